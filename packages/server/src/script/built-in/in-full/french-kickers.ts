@@ -58,13 +58,15 @@ const fieldIn = (label: string): string => {
 
 /** Some article or number, or a name, and not a place or a time of the story's own. */
 const ARTICLE =
-  /^(?:(?:Une?|Des|Du|De nouve\p{L}+|Les?|La|Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Plusieurs|Beaucoup de|Plus de|Près de|Au moins|Son|Sa|Ses) |L['’]\p{L})/iu
+  /^(?:(?:Une?|Aucune?|On|Des|Du|De nouve\p{L}+|Les?|La|Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Plusieurs|Beaucoup de|Plus de|Près de|Au moins|Son|Sa|Ses) |L['’]\p{L})/iu
 const NAMED = /^(?:\d|\p{Lu})/u
 const OWN_PLACE =
   /^(?:En|À|A|Au|Aux|Dans|Sur|Pour|Avec|Sans|Après|Avant|Selon|Face|Dès|Depuis|Malgré|Chez|Entre|Vers|Si|Sous|Contre|Ce|Cet|Cette|Ces|De|D['’]\p{L}+|Comment|Pourquoi|Quand|Où|Qui|Que|Quels?|Quelles?|Voici|Voilà|Même|Non|Oui|\d+ heures?|La? liste|La carte|Les dates|Le point|Il|Elle|Ils|Elles|On|Nous|Vous|Je|Tout savoir|Nos|Notre|Vos|Votre|Mon|Ma|Mes|Pas|\p{Lu}\p{L}+(?:e[zr]|ant)) /u
-const TEASER = /[?…:]|\.\.\.|^(?:les? \d+ |le point|les dates|la liste|la carte|les conseils|\p{L}+ ?[!,]|\S+(?: \S+)?\. )/iu
+const TEASER =
+  /[?…:]|\.\.\.|^(?:les? \d+ |le point|les dates|la liste|la carte|les conseils|on fait |on a testé |on vous |\p{L}+ ?[!,]|\S+(?: \S+)?\. )/iu
 /** Where or when it is: the field need not be said. */
 const WITH_OWN = /^(?:en|à|au|aux|dans|après|avant|depuis|dès|malgré) [^,]{2,50}, (?:\p{Ll}+ |[ldL]['’])/u
+const OF_ILLNESS = /(?<!\p{L})(?:covid|coronavirus|pandémie|épidémie|confinement|déconfinement)(?!\p{L})/iu
 const mayFollow = (story: string): boolean =>
   (NAMED.test(story) || ARTICLE.test(story)) &&
   !TEASER.test(story) &&
@@ -74,11 +76,14 @@ const mayFollow = (story: string): boolean =>
 /** Who is in a town or a department, and acts there. */
 const LOCAL =
   /^(?:une? |des |deux |trois |quatre |cinq |six |plusieurs |au moins |\d|(?:la police|la préfecture|la mairie|la gare|le CHU|le tribunal|le marché|le centre|le procès|le corps|le conducteur|le suspect|les pompiers|les gendarmes|les policiers|les habitants|les secours|l['’]hôpital|l['’]université|l['’]enquête|l['’]homme|l['’]incendie|l['’]auteur)(?!\p{L}))/iu
+const ANY_ONE = /^(?:une? |des |deux |trois |quatre |cinq |six |plusieurs |\d)/iu
 /** There a town is its club. */
 const OF_CLUB = /(?<!\p{L})(?:prolong\p{L}+|sign[eé]\p{L}*|renfort|recrue\p{L}*|acheteur|accord pour|rachat)(?!\p{L})/iu
 const placeIn = (label: string, story: string): string => {
-  if (underPlace(label, story.replaceAll('Covid', 'covid'), story) !== 'in') return underState(label, story)
-  const place = inPlace(label)
+  // Paris speaks for France, but hardly of somebody unnamed.
+  const town = label === 'Paris' && ANY_ONE.test(story) ? 'Lyon' : label
+  if (underPlace(town, story.replaceAll('Covid', 'covid'), story) !== 'in') return underState(label, story)
+  const place = town === label ? inPlace(label) : 'à Paris'
   return place.startsWith('à ') && (!LOCAL.test(story) || OF_CLUB.test(story)) ? '' : capital(place)
 }
 
@@ -109,7 +114,12 @@ export const saidKicker = (headline: string): string => {
       return without
     const ofClub = underClub(told)
     if (ofClub !== '') return ofClub
-    if (FIELD.test(label) && WITH_OWN.test(story) && !TEASER.test(story)) return capital(story)
+    if (
+      (FIELD.test(label) || (/^co(?:ronavirus|vid)/iu.test(label) && OF_ILLNESS.test(story))) &&
+      WITH_OWN.test(story) &&
+      !TEASER.test(story)
+    )
+      return capital(story)
     if (!mayFollow(story)) return bare
     const league = underLeague(label, headline.slice(bare.length - (bare.endsWith('.') ? 1 : 0) + 3))
     const before = fieldIn(label) || league || placeIn(label, story)

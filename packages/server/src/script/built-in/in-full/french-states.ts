@@ -49,7 +49,7 @@ export const underState = (label: string, story: string): string => {
 
 /** What is told of a state as a sentence: 'Allemagne : une voiture percute une foule'. */
 const ACTS =
-  /^([^,:]{4,80}?) (?:tue(?:nt)?|blesse(?:nt)?|font|fait|meurt|meurent|percute(?:nt)?|s['’]écrase(?:nt)?|se retourne(?:nt)?|s['’]effondre(?:nt)?|frappe(?:nt)?|ravage(?:nt)?|détruit|détruisent|explose(?:nt)?|déraille(?:nt)?|chavire(?:nt)?|provoque(?:nt)?|rejette(?:nt)?|ordonne(?:nt)?|bloque(?:nt)?|attaque(?:nt)?|ouvre(?:nt)? le feu) /u
+  /^([^,:]{4,80}?) (?:tue(?:nt)?|blesse(?:nt)?|font|fait|meurt|meurent|percute(?:nt)?|s['’]écrase(?:nt)?|se retourne(?:nt)?|s['’]effondre(?:nt)?|frappe(?:nt)?|ravage(?:nt)?|détruit|détruisent|explose(?:nt)?|déraille(?:nt)?|chavire(?:nt)?|provoque(?:nt)?|rejette(?:nt)?|ordonne(?:nt)?|bloque(?:nt)?|attaque(?:nt)?|ouvre(?:nt)? le feu|éclate(?:nt)?|manifeste(?:nt)?|défile(?:nt)?|survi(?:t|vent)|dispara(?:ît|issent)|se suicide|se noie(?:nt)?|force(?:nt)?|brûle(?:nt)?|retrouve(?:nt)?) /u
 export const saysAct = (story: string): boolean => {
   const [, subject = ''] = ACTS.exec(story) ?? []
   return subject !== '' && isVerbless(`${subject.charAt(0).toLocaleLowerCase()}${subject.slice(1)}`.split(' '))

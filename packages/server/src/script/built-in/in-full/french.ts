@@ -7,9 +7,9 @@ import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 
 /** What has been done to somebody or something, without its ending. */
 const PERSON_DONE =
-  'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|intoxiqué|mordu|happé|écrasé|foudroyé|convoqué|relogé|fouetté|renvoyé|assigné|relâché|emprisonné|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris'
+  'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|intoxiqué|mordu|happé|écrasé|foudroyé|convoqué|relogé|fouetté|renvoyé|assigné|relâché|emprisonné|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris|testé|contaminé|infecté|guidé'
 const THING_DONE =
-  'détruit|exhumé|déversé|déposé|extrait|déjoué|retrouvé|déployé|frappé|refermé|déplacé|généralisé|rouvert|rénové|répertorié|bombardé|instauré|décrété|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé'
+  'détruit|exhumé|déversé|déposé|extrait|déjoué|retrouvé|déployé|frappé|refermé|déplacé|généralisé|rouvert|rénové|répertorié|bombardé|instauré|décrété|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé|détecté|identifié|signalé|enregistré|confirmé|observé|franchi'
 /** What somebody is, and not what was done once. */
 const STATE_OF =
   'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé|exposé|organisé|gêné|coincé'
@@ -82,7 +82,7 @@ const isOfAnother = (subject: readonly string[], form: Form, word: string): bool
   )
 }
 
-const ADVERB = /^(?:\p{L}+[eé]ment|\p{L}+[ae]mment|déjà|enfin|toujours|aussi)$/u
+const ADVERB = /^(?:\p{L}+[eé]ment|\p{L}+[ae]mment|déjà|enfin|toujours|aussi|désormais)$/u
 /** What is shut to traffic still is when it is told. */
 const WAY =
   /(?<!\p{L})(?:routes?|rues?|autoroutes?|rocades?|périphérique|tunnels?|ponts?|voies?|lignes?|stations?|gares?|axes?|circulation|trafic|[AN]\d+)(?!\p{L})/u
@@ -91,7 +91,7 @@ const PAST_OR_SPAN =
 const AIMED_AT = /plainte|information|enquête|arrêté|procédure|mandat|sanction|menace|accusation|polémique/u
 const auxiliary = (isMany: boolean, isState: boolean, adverb: string): string => {
   if (isState) return isMany ? `sont${adverb}` : `est${adverb}`
-  return /^ (?:enfin|déjà|aussi|finalement|probablement)$/u.test(adverb)
+  return /^ (?:enfin|déjà|aussi|désormais|finalement|probablement)$/u.test(adverb)
     ? `${isMany ? 'ont' : 'a'}${adverb} été`
     : `${isMany ? 'ont' : 'a'} été${adverb}`
 }
@@ -99,7 +99,7 @@ const NAMES = /^\p{Lu}[\p{L}.'’-]+(?: (?:de |du |van |von |al-|el-|ben )?\p{Lu
 const COMMON_FIRST =
   /^(?:Hôpital|Gare|Aéroport|Affaire|Mairie|Ligne|Lycée|Collège|Château|Stade|Place|Rue|Ministre|Région|Tribunal|Groupe|Bus|Métro|Tunnel|Pont|Musée|École|Ecole|Loi|Procès|Guerre|Opération|Ex|Ancien|Le|La|Les|Un|Une|Des)(?!\p{L})/u
 const FOLLOWS =
-  /^(?:par|à|au|aux|en|dans|après|lors|pour|de|du|des|d['’]\p{L}+|sur|près|devant|pendant|avec|sous|contre|hors|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|mort|morte|morts|mortes|vivante?s?|grièvement|et|suite|sans|chez|entre|depuis|coupables?|président\p{L}*|direct\p{L}+|ministre|premi\p{L}+|secrétaire|disparue?s?|malgré|avant)$/u
+  /^(?:par|à|au|aux|en|dans|après|lors|pour|de|du|des|d['’]\p{L}+|sur|près|devant|pendant|avec|sous|contre|hors|ce|cette|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|hier|mort|morte|morts|mortes|vivante?s?|grièvement|et|suite|sans|chez|entre|depuis|coupables?|président\p{L}*|direct\p{L}+|ministre|premi\p{L}+|secrétaire|disparue?s?|malgré|avant|positi\p{L}+|négati\p{L}+)$/u
 
 const BEFORE_NOUN =
   /^(?:le|la|les|une?|de|du|des|à|en|sa|son|leur|par|sur|pour|sans|aux?|cette|dans|deux|trois|quatre|plusieurs|quelques|\d+)$/u
@@ -246,7 +246,7 @@ const clauseInFull = (clause: string): string | undefined =>
 const APPOSED = /^([^,]+)(, (?:\d+ ans|l[ae] [^,]{3,60}|l['’][^,]{3,60}|un[e]? [^,]{3,60}),) ([^,]+)$/u
 const withApposition = (clause: string): string | undefined => {
   const [, who = '', aside = '', rest = ''] = APPOSED.exec(clause) ?? []
-  const [next = ''] = rest.split(' ').filter((token) => !ADVERB.test(token) && token !== 'désormais')
+  const [next = ''] = rest.split(' ').filter((token) => !ADVERB.test(token))
   if (!PARTICIPLE.test(next) || !isVerbless(aside.slice(2, -1).split(' '))) return undefined
   const full = withAuxiliary(`${who} ${rest}`)
   return full?.startsWith(`${who} `) === true ? `${who}${aside}${full.slice(who.length)}` : undefined
