@@ -99,7 +99,7 @@ const tailSaid = (tail: string, air: Air): string | undefined => {
 
 /** A telegram of English as a sentence; nothing where it is not understood. */
 const sentenceOf = (headline: string): string | undefined => {
-  if (NOT_PLAIN.test(headline)) return undefined
+  if (NOT_PLAIN.test(headline)) return headSaid(headline)
   const stop = headline.endsWith('.') ? '.' : ''
   const tail = TAIL.exec(headline)
   const body = tail === null ? headline.slice(0, headline.length - stop.length) : headline.slice(0, tail.index)
@@ -110,6 +110,18 @@ const sentenceOf = (headline: string): string | undefined => {
   const said = tail === null ? '' : tailSaid(tail[1] ?? '', air)
   if (said === undefined || (told === undefined && said === '')) return undefined
   return `${told ?? body}${said === '' ? '' : `, ${said}`}${stop}`
+}
+
+/** Where only what follows the verb is quoted or strung together, the head is said. */
+const headSaid = (headline: string): string | undefined => {
+  if (/[?!|…]/u.test(headline)) return undefined
+  const words = headline.split(' ')
+  const found = looseSubject(words, airOf(words))
+  if (found === undefined) return undefined
+  const { subject, verb } = found
+  if (NOT_PLAIN.test(words.slice(0, subject.length + 2).join(' '))) return undefined
+  const be = verb === 'to' || verb === 'ing' ? [subject.isPlural ? 'are' : 'is'] : []
+  return [subject.said, ...be, ...words.slice(subject.length)].join(' ')
 }
 
 const airOf = (words: readonly string[]): Air => {
@@ -140,9 +152,9 @@ const looselySaid = (words: readonly string[], air: Air): string | undefined => 
   if (found === undefined) return undefined
   const { subject, verb } = found
   const after = words.slice(subject.length)
-  const lead = verb === 'to' ? low(after[1] ?? '') : low(verb)
+  const lead = low(after[verb === 'to' ? 1 : 0] ?? '')
   const opening = verb === 'to' ? 2 : 1
-  const be = verb === 'to' ? [subject.isPlural ? 'are' : 'is'] : []
+  const be = verb === 'to' || verb === 'ing' ? [subject.isPlural ? 'are' : 'is'] : []
   const rest = after.slice(opening)
   return [subject.said, ...be, ...after.slice(0, opening), restSaid(rest, lead, air) ?? rest.join(' ')].filter(Boolean).join(' ')
 }

@@ -8,6 +8,7 @@ import {
   LOOSE,
   MODALS,
   NATIONS,
+  NO_PLURAL,
   OFFICES,
   ONE_OF,
   OPENS,
@@ -21,7 +22,8 @@ const keyOf = (words: readonly string[]): string => words.join('_').replace(/,$/
 const stemsOf = (word: string): string[] => [word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')]
 
 /** 'NRL stars Poe and Roe': several who are something. */
-const NOUN_TOO = /^(?:stars|heads|chairs|captains|hosts|guards|pilots|judges|leads|fires|rocks|spots|works|stocks|fans)$/u
+const NOUN_TOO =
+  /^(?:stars|heads|chairs|captains|hosts|guards|pilots|judges|leads|fires|rocks|spots|works|stocks|fans|aides|staffers|insiders|hopefuls)$/u
 
 /** 'strikes down', 'orders Poe': what somebody does. What is a noun as well needs an object that only a verb can have. */
 export const isThird = (written: string, next: string, air: Air): boolean => {
@@ -54,7 +56,8 @@ export const isTheName = (words: readonly string[], { isTitled }: Air): boolean 
   if (OFFICES.has(low(last)) || OFFICES.has(words.slice(-2).map(low).join('_'))) {
     const whose = OFFICES.has(words.slice(-2).map(low).join('_')) ? words.slice(0, -2) : before
     const whoseLow = whose.map(low)
-    if (/^gov(?:ernmen)?t$/u.test(low(last))) return whose.length < 3 && whose.every(isCapital)
+    if (/^gov(?:ernmen)?t$/u.test(low(last)))
+      return whose.length < 3 && whose.every((one) => isCapital(one) && !/['’]s$/u.test(one))
     return whose.length === 1 && (NATIONS.has(whoseLow[0] ?? '') || THE_NAMES.has(keyOf(whose)))
   }
   return (
@@ -103,6 +106,35 @@ export const whoSubject = (words: readonly string[], air: Air): string | undefin
   return [subject.said, ...told].join(' ')
 }
 
+const oneSubject = (said: string, length: number): Subject => ({ said, isPlural: false, length, isNew: true, isActing: true })
+/** An office or an institution with its article: 'The White House', 'Japan’s PM'. */
+const officeSaid = (head: readonly string[], air: Air): string | undefined => {
+  if (isOfCountry(head)) return [`${head[0]}’s`, ...head.slice(1)].join(' ')
+  if (isTheName(head, air)) return `The ${head.join(' ')}`
+  if (!ALONE.test(head.join(' '))) return undefined
+  return `The ${/^Gov(?:ernmen)?t$/u.test(head[0] ?? '') ? low(head[0] ?? '') : head.join(' ')}`
+}
+/** Hardly ever what kind of thing it is: 'NHS tracing app'. */
+const DOING =
+  /^(?:facing|investigating|considering|planning|preparing|seeking|urging|trying|probing|joining|expanding|scrambling|contemplating|weighing)$/u
+const FINITE = /^(?:is|are|was|were|has|have|had|can|could|will|would|may|might|set)$/u
+/** Never before a noun of many: 'White House bashes Poe'. */
+const isHouse = (head: readonly string[]): boolean =>
+  /^(?:White House|Kremlin|Pentagon|Vatican|Senate|Supreme Court|High Court|Home Office|Foreign Office|State Department|Justice Department|Govt|Government|PM|Prime Minister)$/u.test(
+    head.join(' '),
+  )
+const isLikeThird = (written: string, next: string): boolean => {
+  const word = low(written)
+  return (
+    /^\p{Ll}+[^su'’]s$/u.test(written) &&
+    !isPersons(word) &&
+    !isCount(singular(word)) &&
+    !NO_PLURAL.has(word) &&
+    !NOUN_TOO.test(word) &&
+    (isCapital(next) || DETERMINERS.has(low(next)))
+  )
+}
+
 const MOST_HEAD = 5
 /** Who does it, up to a verb that is surely one; the rest need not be understood. */
 export const looseSubject = (words: readonly string[], air: Air): { subject: Subject; verb: string } | undefined => {
@@ -112,29 +144,17 @@ export const looseSubject = (words: readonly string[], air: Air): { subject: Sub
     const word = words[end] ?? ''
     const next = words[end + 1] ?? ''
     if (head.some((one) => one.endsWith(','))) return undefined
-    if (isOfCountry(head) && isThird(word, next, air))
-      return {
-        subject: {
-          said: [`${head[0]}’s`, ...head.slice(1)].join(' '),
-          isPlural: false,
-          length: end,
-          isNew: true,
-          isActing: true,
-        },
-        verb: word,
-      }
-    if (isTheName(head, air) && isThird(word, next, air))
-      return { subject: { said: `The ${head.join(' ')}`, isPlural: false, length: end, isNew: true, isActing: true }, verb: word }
-    if (ALONE.test(head.join(' ')) && isThird(word, next, air)) {
-      const office = /^Gov(?:ernmen)?t$/u.test(head[0] ?? '') ? low(head[0] ?? '') : head.join(' ')
-      return { subject: { said: `The ${office}`, isPlural: false, length: end, isNew: true, isActing: true }, verb: word }
-    }
+    const office = officeSaid(head, air)
+    if (office !== undefined && (isThird(word, next, air) || (isHouse(head) && isLikeThird(word, next))))
+      return { subject: oneSubject(office, end), verb: word }
+    if (office !== undefined && DOING.test(word) && !words.slice(end).some((one) => FINITE.test(one)))
+      return { subject: oneSubject(office, end), verb: 'ing' }
     const last = low(head.at(-1) ?? '')
     const isOne =
       (PERSONS.has(last) || (MANY.has(last) && end > 1)) && (air.isTitled || end === 1 || !isCapital(head.at(-1) ?? ''))
     const isSame = head.some(
       (one) =>
-        low(one) === 'moment' ||
+        /^(?:moment|record|media|music|dvd)$/u.test(low(one)) ||
         ONE_OF.has(low(one)) ||
         /\d(?:st|nd|rd|th)$/u.test(one) ||
         BEFORE.has(low(one)) ||
@@ -145,13 +165,22 @@ export const looseSubject = (words: readonly string[], air: Air): { subject: Sub
       return subject === undefined || subject.length !== end ? undefined : { subject, verb: word }
     }
     if (word === 'to' && !air.isTitled && !isNumber(low(head[0] ?? '')) && BARE.has(low(next)) && !isSame) {
-      const subject = isTheName(head, air)
-        ? { said: `The ${head.join(' ')}`, isPlural: false, length: end, isNew: true, isActing: true }
-        : subjectOf([...head, 'to', 'be', 'held'], air)
-      if (subject === undefined || subject.length !== end || !subject.isActing) return undefined
+      const subject =
+        office !== undefined
+          ? oneSubject(office, end)
+          : last === 'council' && end > 1 && isCapital(head[0] ?? '')
+            ? oneSubject(head.join(' '), end)
+            : subjectOf([...head, 'to', 'be', 'held'], air)
+      const isTold =
+        low(next) === 'be' &&
+        !VERBS.has(last) &&
+        !/^(?:seems|appears|needs|tends|looks|proves|ought|used)$/u.test(last) &&
+        /ed$|^(?:built|given|held|kept|made|paid|sold|sent|taken)$/u.test(words[end + 2] ?? '')
+      if (subject === undefined || subject.length !== end || !(subject.isActing || isTold)) return undefined
       return { subject: { ...subject, length: end }, verb: 'to' }
     }
-    if (VERBS.has(low(word)) || (isPlural(low(word)) && !isPersons(low(word)) && !isCapital(word))) return undefined
+    if (VERBS.has(low(word)) || (next !== 'to' && isPlural(low(word)) && !isPersons(low(word)) && !isCapital(word)))
+      return undefined
   }
   return undefined
 }

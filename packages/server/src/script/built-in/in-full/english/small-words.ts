@@ -34,6 +34,9 @@ export const withTheNames = (headline: string): string => {
   if (/["“”]|(?:^|\s)['‘]/u.test(headline)) return headline
   const words = headline.split(' ')
   const said: string[] = []
+  const owning = nameLength(words, 0)
+  if (owning > 0 && /[\p{L}]['’]s$/u.test(words[owning - 1] ?? '') && !/^(?:West|Gulf|Channel|Congo|SC)/u.test(words[0] ?? ''))
+    said.push('The')
   for (const [at, word] of words.entries()) {
     const lead = words[at - 1] ?? ''
     const length = LEADS.test(lead.toLowerCase()) || (VERBS.has(low(lead)) && /s$/u.test(lead)) ? nameLength(words, at) : 0
@@ -167,11 +170,16 @@ const BEHIND =
   /, (says?|said|finds?|shows?|suggests?|warns?|reveals?|according to) ((?:new |latest |recent |major |top |senior |US |UK |UN )?\p{L}+)(\.?)$/u
 /** ', says study' with its article. */
 export const withSourceBehind = (headline: string): string =>
-  headline.replace(BEHIND, (all, verb: string, who: string, stop: string) =>
-    SOURCE.test(low(who.split(' ').at(-1) ?? '')) && !who.startsWith('latest')
-      ? `, ${verb} ${articleFor(who)} ${who}${stop}`
-      : all,
-  )
+  headline
+    .replace(
+      /(?<=['’”"] says )(?=(?:official|minister|expert|study|report|lawyer|union|charity|watchdog|analyst|source)\.?$)/u,
+      (_, at: number, all: string) => `${articleFor(all.slice(at))} `,
+    )
+    .replace(BEHIND, (all, verb: string, who: string, stop: string) =>
+      SOURCE.test(low(who.split(' ').at(-1) ?? '')) && !who.startsWith('latest')
+        ? `, ${verb} ${articleFor(who)} ${who}${stop}`
+        : all,
+    )
 
 const STUDY =
   /^((?:New |Major |Large |Small |Recent |Landmark |Global |National )?(?:study|report|survey|poll|analysis|inquiry|review|audit)) (?=(?:finds|shows|suggests|says|reveals|warns|links|claims|confirms|identifies|highlights|raises|casts|sheds|reports|indicates|estimates|predicts)(?: |$))/iu

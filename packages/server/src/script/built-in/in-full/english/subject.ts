@@ -147,6 +147,8 @@ const sideSaid = (side: readonly string[], isFirst: boolean): string | undefined
     lows.some((word) => BEFORE.has(word) || OPENS.has(word) || VERBS.has(word) || DETERMINERS.has(word) || /['’,\d]/u.test(word))
   )
     return undefined
+  if (side.length === 1 && MASS.has(last) && !THE_NAMES.has(side[0] ?? '') && !KNOWN.has(last) && !COUNTRIES.has(last))
+    return side.join(' ')
   const isMany = isPlural(last) && (!isCapital(side.at(-1) ?? '') || (isFirst && side.length === 1 && !COUNTRIES.has(last)))
   if (isMany)
     return lows.slice(0, -1).some((word, at) => isPlural(word) && !COUNTRIES.has(word) && !isCapital(side[at] ?? '')) ||
