@@ -120,7 +120,7 @@ const withDone = (words: readonly string[]): string | undefined => {
     subject === undefined ||
     !DONE.test(done) ||
     done === 'gekomen' ||
-    KIN.test(words[next + 2] ?? '') ||
+    KIN.test((words[next + 2] ?? '').replace(/\.$/u, '')) ||
     !/^(?:in|na|bij|door|voor|wegens|vanwege|om|op|tijdens|naar)$/u.test(behind)
   )
     return undefined

@@ -191,7 +191,7 @@ const STAYS: readonly string[] = [
   'Neuer Park in Kiel.',
   'Flugzeug in Fluss gestürzt.',
   'Frau von Minister Maier in Kiel festgenommen.',
-  'Neue Trainerin kommt aus Kiel.',
+  'Neue Chefin kommt aus Kiel.',
   'Botschafter Lund zieht nach Kiel.',
   'Fischer Maier fängt einen Hai.',
   'Den Preis verliehen.',
