@@ -25,16 +25,20 @@ const INFINITIVE = /^\p{Ll}+(?:[aei]r|[aei]rem)(?:-se)?$/u
 const NO_INFINITIVE =
   /^(?:militar|popular|familiar|particular|parecer|nuclear|solar|escolar|titular|mulher|lugar|mar|ar|bar|lar|qualquer|preliminar|irregular|regular|similar|hospitalar|curricular|poder|dever|colar|celular|singular|secular|talher|prazer|lazer|elixir)$/u
 const ADJECTIVE =
-  /(?:al|el|ável|ível|ári[oa]|ic[oa]|iv[oa]|os[oa]|ês|esa|ense|eir[oa]|an[oa]|ante|ente|[ai]d[oa]|ista|ior|im[oa]|il|ec[oa]|ai[oa]|in[oa]|ul|ut[oa]|ur[oa])$/u
+  /(?:al|el|ável|ível|[áó]ri[oa]|ic[oa]|iv[oa]|os[oa]|ês|esa|ense|eir[oa]|an[oa]|ante|ente|[ai]d[oa]|ista|ior|im[oa]|il|ec[oa]|ai[oa]|in[oa]|ul|ut[oa]|uro)$/u
+const ADJECTIVES =
+  /^(?:livre|forte|grave|leve|verde|pobre|jovem|comum|recorde|civil|militar|solar|escolar|popular|familiar|particular|nuclear|hospitalar|regular|irregular|similar|singular|brasileir[oa]|argentin[oa]|portuguesa|estrangeir[oa]|russ[oa]|greg[oa]|síri[oa]|turc[oa]|saudita|moscovita|israelita|vietnamita|alemã|alemão|húngar[oa]|sérvi[oa]|sever[oa]|extrem[oa]|long[oa]|curt[oa]|ampl[oa]|únic[oa]|inédit[oa]|secret[oa]|intern[oa]|extern[oa]|modern[oa]|dur[oa]|rar[oa]|segur[oa]|abert[oa]|diret[oa]|aére[oa]|alt[oa]|baix[oa]|complet[oa]|perfeit[oa]|espanhola?|agrícola|nobre|fri[oa]|fals[oa]|gratuit[oa]|lent[oa]|intens[oa]|adult[oa]|belga|contínu[oa]|conjunt[oa]|agud[oa]|violent[oa]|extra|zero|líder)$/u
 const DONE = /(?:[aeiu]d|eit|ert|rit|st|pres|mort)[oa]s?$/u
 /** Behind a comma goes on what is said. */
 const GOES_ON = /^(?:em|n[oa]s?|com|após|para|diz|dizem|afirma|aponta|revela|mas|e|por|entre|contra|depois)$/u
+/** 'Após queda, dólar sobe' */
+const AHEAD = /^(?:Após|Com|Em|Sem|Durante)$/u
 const WORD = /^(?:[RU]?S?\$|€|[\p{L}\d][\p{L}\d.,ºª%’'/-]*)$/u
 /** What is made, or taken as a beginning, is one that was not told of. */
 const MADE = /^(?:criação|construção|lançamento|abertura|anúncio|instalação|partir)$/u
 
 /** How far the clause has been said. */
-type State = { place: Place | 'noun'; last: Place; verbs: number; hasArticle: boolean; said: string[] }
+type State = { isAhead: boolean; place: Place | 'noun'; last: Place; verbs: number; hasArticle: boolean; said: string[] }
 
 const placeBehind = (word: string): Place | 'noun' | undefined => {
   if (word === 'de') return 'of'
@@ -53,7 +57,7 @@ const opens = (state: State, word: string, at: number): boolean => {
     return true
   }
   const place = placeBehind(at === 0 ? lowerFirst(word) : word)
-  if (place === undefined || (at === 0 && place !== 'noun')) return false
+  if (place === undefined || (at === 0 && place !== 'noun' && !state.isAhead)) return false
   state.place = place
   state.hasArticle = place === 'noun'
   if (place !== 'noun') state.last = place
@@ -68,7 +72,7 @@ const mayFollow = (word: string, before: string): boolean => {
   const isBegun = DETERMINER.test(before) || EARLY.test(before) || before.endsWith('%')
   // 'multam em dois milhões Meta' lacks an article where no noun begins.
   if (isName(word)) return isBegun || isName(before) || !(NAME_O.has(word) || NAME_A.has(word) || NAME_OS.has(word))
-  return isBegun || (!isKnownNoun(word) && (ADJECTIVE.test(word) || isMany(word)))
+  return isBegun || ADJECTIVES.test(word) || (!isKnownNoun(word) && (ADJECTIVE.test(word) || isMany(word)))
 }
 
 /** The word with its article, where a noun begins; nothing where that is not known. */
@@ -83,6 +87,8 @@ const begunHere = (state: State, words: readonly string[], at: number, token: st
   const isClause = place === 'pair' && isVerb(next)
   const [article, written] = begun(words, at, isClause ? 'start' : place)
   if (article === undefined || (place === 'pair' && article !== '' && !isClause)) return undefined
+  // 'de São Paulo e PF deflagram' may be two that act.
+  if (place === 'of' && before === 'e' && isName(word) && isVerb(next)) return undefined
   // Who it is that does so is told.
   if (/^uma?$/u.test(article) && state.verbs === 0 && words.includes('que')) return undefined
   state.hasArticle = false
@@ -92,6 +98,7 @@ const begunHere = (state: State, words: readonly string[], at: number, token: st
 /** Says one word more; false where it is not known. */
 const goOn = (state: State, words: readonly string[], at: number, token: string): boolean => {
   const [before = '', word = ''] = [words[at - 1], words[at]]
+  if (/^(?:mas|enquanto)$/u.test(word) && state.verbs === 0) return false
   const isOrdinal = /^\d+\.?[ºª]$/u.test(word) && state.place !== 'noun'
   if (!isOrdinal && (opens(state, word, at) || ADVERB.test(word))) {
     state.said.push(token)
@@ -116,12 +123,23 @@ const goOn = (state: State, words: readonly string[], at: number, token: string)
 export const wholeClause = (clause: string): string | undefined => {
   const tokens = clause.split(' ')
   const words = tokens.map(bareWord)
-  const state: State = { place: 'start', last: 'start', verbs: 0, hasArticle: false, said: [] }
+  const state: State = {
+    isAhead: AHEAD.test(words[0] ?? ''),
+    place: 'start',
+    last: 'start',
+    verbs: 0,
+    hasArticle: false,
+    said: [],
+  }
   for (const [at, token] of tokens.entries()) {
-    const isBehindComma = tokens[at - 1]?.endsWith(',') === true
+    const isBehindComma = tokens[at - 1]?.endsWith(',') === true && !state.isAhead
+    if (state.isAhead && tokens[at - 1]?.endsWith(',') === true) {
+      if (state.place !== 'noun' || state.verbs > 0) return undefined
+      Object.assign(state, { isAhead: false, place: 'start', last: 'start' })
+    }
     if (!WORD.test(token) || /\p{L}[.:;]$/u.test(token) || (isBehindComma && !GOES_ON.test(words[at] ?? ''))) return undefined
     if (!goOn(state, words, at, token)) return undefined
   }
   const whole = state.said.join(' ')
-  return state.verbs === 0 || state.place !== 'noun' || whole === clause ? undefined : whole
+  return state.verbs === 0 || state.isAhead || state.place !== 'noun' || whole === clause ? undefined : whole
 }

@@ -13,6 +13,8 @@ import {
   restInFull,
   VERBS,
 } from './portuguese-articles.ts'
+import { isKnownNoun } from './portuguese-begun.ts'
+import { NO_FIRST_NAME } from './portuguese-nouns.ts'
 import { wholeClause } from './portuguese-whole.ts'
 
 // 'Homem detido por roubo', 'Polícia prende suspeito': papers leave out articles and the auxiliary. A part of the headline is changed only where all
@@ -203,8 +205,7 @@ const behindStop = (part: string): string => {
   return article === undefined ? part : `; ${article} ${part.slice(2)}`
 }
 
-/** A telegram of Portuguese as a sentence that can be said; what is one already stays as it is. */
-export const portugueseInFull = (headline: string): string => {
+const newsInFull = (headline: string): string => {
   if (/[?]|\.\.\.|…|\|/u.test(headline) || BARE_SAYER.test(headline.replace(SAYS, ''))) return headline
   const quote = headline.search(QUOTE)
   const plain = quote < 0 ? headline.replace(/\.$/u, '') : headline.slice(0, quote).trimEnd()
@@ -215,3 +216,18 @@ export const portugueseInFull = (headline: string): string => {
   const isChanged = said.some((part, at) => part !== parts[at])
   return said.map((part, at) => (isChanged && at % 2 === 1 ? behindStop(part) : part)).join('') + headline.slice(plain.length)
 }
+
+const CASE = /^Caso (\p{Lu}[^:]{2,40}): (\p{Lu}.*)$/u
+/** 'Caso Vidrol: Rui Prates é absolvido' as 'No caso Vidrol, Rui Prates é absolvido'; a first word that may be any noun would be bare. */
+const caseInFull = (headline: string): string | undefined => {
+  const [, name = '', news = ''] = CASE.exec(headline) ?? []
+  if (news === '' || / \p{Ll}{3,}/u.test(name) || news.includes('?')) return undefined
+  const told = newsInFull(news)
+  const [, first = '', rest = ''] = /^(\S+)(.*)$/u.exec(told) ?? []
+  if (/^(?:[OA]s?|Uma?)$/u.test(first)) return `No caso ${name}, ${first.toLocaleLowerCase()}${rest}`
+  const isNamed = /^ \p{Lu}\p{Ll}+ \p{Ll}/u.test(rest) && !isKnownNoun(lower(first)) && !NO_FIRST_NAME.has(first)
+  return isNamed && /^\p{Lu}\p{Ll}+$/u.test(first) ? `No caso ${name}, ${told}` : undefined
+}
+
+/** A telegram of Portuguese as a sentence that can be said; what is one already stays as it is. */
+export const portugueseInFull = (headline: string): string => caseInFull(headline) ?? newsInFull(headline)
