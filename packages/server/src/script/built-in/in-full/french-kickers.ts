@@ -10,7 +10,7 @@ import { underLeague, underState } from './french-states.ts'
 const SPORTS =
   'Foot|Football|Rugby|Tennis|Basket|Cyclisme|Hand|Handball|Volley|Auto|Moto|F1|Golf|Boxe|Voile|Athlé|Athlétisme|Natation|Judo|Biathlon|Ski alpin|Tous sports|Médias|Fil [Ii]nfo'
 const SECTION = new RegExp(` - (?:${SPORTS})(?: - [^«»"]{2,60})?\\.?$`, 'u')
-const NEWS_SITE = / - (?:Eurosport|Télé 2 semaines|Slate\.fr|DNA|jeuxvideo\.com)\.?$/u
+const NEWS_SITE = /(?: \/ [^/]{2,40}){0,4} \/ SOFOOT\.com$| - (?:Eurosport|Télé 2 semaines|Slate\.fr|DNA|jeuxvideo\.com)\.?$/u
 /** The headings behind a story are for those who look for it. */
 const withoutSections = (headline: string): string => {
   const bare = headline.replace(NEWS_SITE, '').replace(SECTION, '')
@@ -97,7 +97,13 @@ const underClub = (headline: string): string => {
 }
 
 const LABELLED = /^([^:«»“”"()?!;,.]{2,45}?)(?:\s?: | - )(\S.+)$/u
-const STOPPED = /^(\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})\. (\S.+)$/u
+const STOPPED = /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?:\. | - )(?=[\p{L}\d])/u
+/** 'Gers. Un homme arrêté' and 'Mercato - Un joueur signe' as 'Gers: un homme arrêté'. */
+export const withColon = (headline: string): string =>
+  headline.replace(
+    STOPPED,
+    (_all, label: string) => `${/^\p{Lu}{5,}$/u.test(label) ? capital(label.toLocaleLowerCase()) : label}: `,
+  )
 const join = (before: string, story: string): string => `${before}, ${ARTICLE.test(story) ? smallFirst(story) : story}`
 
 /** A French headline with what stands before its story as a part of the sentence. */
@@ -125,7 +131,5 @@ export const saidKicker = (headline: string): string => {
     const before = fieldIn(label) || league || placeIn(label, story)
     return before === '' ? bare : join(before, story)
   }
-  const [, place = '', event = ''] = STOPPED.exec(bare) ?? []
-  const where = place === '' || !mayFollow(event) ? '' : placeIn(place, event)
-  return where === '' ? bare : join(where, event)
+  return bare
 }

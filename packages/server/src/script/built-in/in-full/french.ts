@@ -1,5 +1,5 @@
 import { capital } from '../../first-letter.ts'
-import { saidKicker } from './french-kickers.ts'
+import { saidKicker, withColon } from './french-kickers.ts'
 import { COUNT, DEGREE, inState, saysAct } from './french-states.ts'
 import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 
@@ -107,7 +107,7 @@ const BEFORE_NOUN =
 const withAuxiliary = (clause: string): string | undefined => {
   const tokens = clause.split(' ')
   const found = tokens.flatMap((token, at) =>
-    at > 0 && PARTICIPLE.test(token) && !/^(?:avoir|être|été)$/u.test(tokens[at - 1] ?? '') ? [at] : [],
+    at > 0 && PARTICIPLE.test(token) && !/^(?:d['’])?(?:avoir|être|été)$/u.test(tokens[at - 1] ?? '') ? [at] : [],
   )
   // 'La peine de mort', 'la mise à disposition', 'retrouvé mort'.
   const places = found.filter((at) => {
@@ -287,4 +287,9 @@ const withAuxiliaries = (headline: string): string => {
 }
 
 /** A telegram of French as a sentence that can be said; what is one already stays as it is. */
-export const frenchInFull = (headline: string): string => saidKicker(withAuxiliaries(headline))
+export const frenchInFull = (headline: string): string => {
+  const labelled = withColon(headline)
+  const said = saidKicker(withAuxiliaries(labelled))
+  const isStillLabelled = labelled !== headline && said.startsWith(labelled.slice(0, labelled.indexOf(':') + 1))
+  return isStillLabelled ? saidKicker(withAuxiliaries(headline)) : said
+}
