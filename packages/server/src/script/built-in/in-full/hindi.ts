@@ -30,7 +30,7 @@ const CASE = '(.*(?:^| )(?:को|में|पर|से|का|की|के|�
 const AFTER_CASE = new RegExp(`^${CASE} ((?:नहीं )?(?:(?:जारी|शुरू|पेश|दर्ज) )?(?:${DOES}|${BE}|हो (?:गया|गई|गए))${HELPS}) (.+)$`, 'u')
 /** Behind 'को' they say what somebody got, or was called, */
 const AFTER_KO =
-  /^(.*(?:^| )को) ((?:नहीं )?(?:मिला|मिली|मिले|मिलेगा|मिलेगी|मिलेंगे|बताया|दिया|दी|दिए|भेजा|लगा)(?: (?:गया|गई|गए))?(?: (?:है|हैं|था|थी|थे))?) (.+)$/u
+  /^(.*(?:^| )(?<!ने )को) ((?:नहीं )?(?:मिला|मिली|मिले|मिलेगा|मिलेगी|मिलेंगे|बताया|दिया|दी|दिए|भेजा|लगा)(?: (?:गया|गई|गए))?(?: (?:है|हैं|था|थी|थे))?) (.+)$/u
 /** and behind any case what will be: not who it is that was found. */
 const WILL = new RegExp(
   `^${CASE} ((?:नहीं )?(?:(?:(?:जारी|शुरू|बंद|लागू|शामिल) )?(?:होगा|होगी|होंगे|होंगी|रहेगा|रहेगी|रहेंगे|रहेंगी)|खुलेगा|खुलेगी|खुलेंगे|चलेगा|चलेगी|चलेंगी|चलेंगे|दौड़ेगी|दौड़ेंगी|दौड़ेगा|बनेगा|बनेगी|बनेंगे|बढ़ेगा|बढ़ेगी|बढ़ेंगे|कटेगा|सामने (?:आए|आया|आई)|(?:काटे|काटा|छोड़ा|बांटे|भरे|लगाई|लगाया|लगाए|दिखाया|रखा|रखी|बनाया|बनाए|बनाई|दिया|दिए) (?:जाएगा|जाएगी|जाएंगे|जाएंगी))) (.+)$`,
@@ -38,7 +38,7 @@ const WILL = new RegExp(
 )
 /** 'वीडियो हुआ वायरल' */
 const BECAME =
-  /^(.+ \S+) ((?:हुआ|हुई|हुए|हुईं|हो गया|हो गई|हो गए)(?: (?:है|हैं|था|थी|थे|थीं))?) (बेहोश|वायरल|शुरू|बंद|रवाना|जारी|रद्द|स्थगित|गिरफ्तार|घायल|लागू|एकजुट|फरार|समाप्त|खत्म|बहाल|बरामद|सस्पेंड|निलंबित|दर्ज|घोषित|आउट|पूरा|पूरी|पूरे)$/u
+  /^(.+ \S+) ((?:हुआ|हुई|हुए|हुईं|हो गया|हो गई|हो गए)(?: (?:है|हैं|था|थी|थे|थीं))?) (बेहोश|वायरल|शुरू|बंद|रवाना|जारी|रद्द|स्थगित|गिरफ्तार|घायल|लागू|एकजुट|फरार|समाप्त|खत्म|बहाल|बरामद|सस्पेंड|निलंबित|दर्ज|घोषित|आउट|सस्ता|सस्ती|सस्ते|महंगा|महंगी|महंगे|मजबूत|कमजोर|पूरा|पूरी|पूरे)$/u
 
 /** With one of them there is a second clause, or the verb stands at its end already. */
 const NO_OBJECT =
@@ -53,25 +53,74 @@ const isObject = (words: readonly string[]): boolean =>
   !words.some((word) => NO_OBJECT.has(word) || /(?:ेगा|ेगी|ेंगे|ेंगी|एगा|एगी|एंगे|एंगी)$/u.test(word)) &&
   !/^\d/.test(words.at(-1) ?? '') &&
   // Who says so stands behind a dash.
-  !words.some((word) => /[-–—:]$/u.test(word)) &&
+  !words.some((word) => /[-–—:ः]$/u.test(word)) &&
   !JOINTS.has(words[0] ?? '') &&
   !JOINTS.has(words.at(-1) ?? '')
 
+/** One mark of a quotation without its other one. */
+const isTornQuote = (text: string): boolean => [...text.matchAll(/(?<![a-z])['’]|['’](?![a-z])|["‘“”]/giu)].length % 2 === 1
+
 const OF = /(?:^| )(?:का|की|के)(?: |$)/u
+/** Whose one object may be anything, as 'ने' tells who did it: 'कंपनी ने बैंक के साथ की साझेदारी'. */
+const NE_CASE = new RegExp(
+  `^((?:.* )?ने ${CASE.slice(1, -1)}) ((?:नहीं )?(?:(?:${DOES})|(?:बेच|खरीद|दे|ले|बना|मार|कर|सौंप|हटा|तोड़|खो|रोक|बदल|छोड़) (?:दिया|दी|दिए|लिया|ली|लिए|डाला|डाली|डाले))${HELPS}) (.+)$`,
+  'u',
+)
+const OTHER_VERB = new RegExp(`(?:^| )(?:${DOES}|${BE}|गया|गई|गए|गिरा|गिरे|गिरी|बचा|बची|बचे|पहुंचा|पहुंची|पहुंचे|टूटा|टूटी|टूटे)(?: |$)`, 'u')
+/** What comes with these stands nowhere else: 'होगी', 'सकती है', 'गया था'. */
+const WHOLE = '(?:गया|गई|गए|दिया|दी|दिए|लिया|ली|लिए|चुका|चुकी|चुके|रहा|रही|रहे|सकता|सकती|सकते) (?:है|हैं|था|थी|थे|थीं)'
+const WITH = oneOf('जारी शुरू बंद लागू शामिल तैयार आयोजित भर्ती रद्द पेश दर्ज उपलब्ध तैनात स्थापित संचालित विकसित आवंटित घोषित चार्ज लॉन्च')
+/** 'देखने को मिल सकता है' and 'लेकर आ रहा है' are one verb, and 'साथ' alone is 'together'. */
+const CASE_OF_ALL = '(.*(?:^| )(?:(?<!ने )को|में|पर|से|का|की|के(?! पास)|के लिए|तक|खिलाफ|के साथ|बाद|दौरान|को लेकर|बार|आज|कल|के घर))'
+const FINITE = new RegExp(
+  `^${CASE_OF_ALL} ((?:नहीं )?(?:(?:${WITH}) )?(?:नहीं )?(?:होगा|होगी|होंगे|होंगी|(?!जाए|आए|मेगा )\\S{1,12}(?:एगा|एगी|एंगी|ेगा|ेगी|ेंगी|एंगे|ेंगे)|(?:\\S*[ाीेयएई]|हो|बन|बदल|मिल|टूट|पहुंच|चल|बिखर|जीत|खुल|बढ़|घट|रुक|डूब) (?:जाएगा|जाएगी|जाएंगे|जाएंगी)|(?!\\S+कर |जा )\\S+ ${WHOLE}|(?:हो|घुस|फंस|गिर|मर|मिल|बन) (?:गया|गई|गए))) (.+)$`,
+  'u',
+)
+/** 'बाजार में आई गिरावट' */
+const MOVED =
+  /^(.* (?:में|पर|से)) (आई|दिखी|लगी|मची|दर्ज की गई) ((?:\S+ ){0,3}(?:गिरावट|तेजी|उछाल|कमी|रिकवरी|बढ़ोतरी|खराबी|बाढ़|मंदी|आग|भगदड़|अफरातफरी))$/u
 const WAYS: readonly (readonly [RegExp, (words: readonly string[]) => boolean])[] = [
   [AFTER_NE, () => true],
   [AFTER_CASE, (words) => WITH_VERB.has(words.at(-1) ?? '')],
   [AFTER_KO, (words) => !OF.test(words.join(' '))],
   [WILL, (words) => !/(?:^| )से(?! (?:ज्यादा|अधिक|कम))/u.test(words.join(' '))],
   [BECAME, () => true],
+  [MOVED, () => true],
+  [NE_CASE, (words) => !OTHER_VERB.test(words.join(' '))],
+  [FINITE, (words) => !OTHER_VERB.test(words.join(' '))],
 ]
+
+/** 'विवाद पर बोले मंत्री': who speaks comes first. */
+const SPEAKS = /^((?:.{3,} (?:पर|में|से|लेकर|बाद|के लिए) )?)(बोले|बोलीं)(?= ) ([^-–:'"‘“]{2,60}?)((?: ?[-–:].*)?)$/u
+const whoFirst = (clause: string): string => {
+  const [whole = '', before = '', verb = '', who = '', rest = ''] = SPEAKS.exec(clause) ?? []
+  return whole === '' || before.includes(',') || isTornQuote(before) || !isObject(who.split(' ')) || OTHER_VERB.test(who)
+    ? clause
+    : `${who} ${before}${verb}${rest}`
+}
+
+/** 'गवाह को मिल रही धमकियां': whether 'है' or 'हैं', its end shows. */
+const GOING_ON = /^(.* को) ((?:मिल|दे|सता|लग|दिख|आ|हो) (रहा|रहे|रही)) (.+)$/u
+const withGoingOn = (clause: string): string => {
+  const [whole = '', before = '', verb = '', end = '', what = ''] = GOING_ON.exec(clause) ?? []
+  const isMany = end === 'रहे' || (end === 'रही' && /(?:ां|ाँ|ें)$/u.test(what))
+  if (whole === '' || (end === 'रही' && !isMany) || !isObject(what.split(' ')) || isTornQuote(clause)) return clause
+  return `${before} ${what} ${verb} ${isMany ? 'हैं' : 'है'}`
+}
 
 const verbLast = (clause: string): string => {
   for (const [order, fits] of WAYS) {
     const [, before = '', verb = '', what = ''] = order.exec(clause) ?? []
     const words = what.split(' ')
     // 'के लिए' is 'for'.
-    if (before !== '' && !(verb.startsWith('लिए') && before.endsWith('के')) && isObject(words) && fits(words))
+    if (
+      before !== '' &&
+      !(verb.startsWith('लिए') && before.endsWith('के')) &&
+      isObject(words) &&
+      fits(words) &&
+      !isTornQuote(what) &&
+      !isTornQuote(clause)
+    )
       return `${before} ${what} ${verb}`
   }
   return clause
@@ -94,6 +143,19 @@ const ENDS: readonly (readonly [RegExp, string])[] = [
   [/ को (?:\S+ ){0,4}की सजा$/u, ' सुनाई गई'],
   [/ में (?:भीषण |भयंकर )?आग$/u, ' लगी'],
 ]
+/** What holds, where no verb before says how: not 'पर लगा ठगी का आरोप'. */
+const HOLDS: readonly (readonly [RegExp, string])[] = [
+  [/ को (?:\S+ ){0,2}(?:आजीवन कारावास|(?:साल|वर्ष) (?:का|की) (?:कारावास|कठोर कारावास))$/u, ' हुआ'],
+  [/ को उम्रकैद$/u, ' हुई'],
+  [/ की (?:आशंका|संभावना|उम्मीद|जरूरत)$/u, ' है'],
+  [/ का (?:दावा|आरोप|खतरा|अलर्ट|इंतजार)$/u, ' है'],
+  [/ के आसार$/u, ' हैं'],
+  [/(?:टीम|मदद|मुआवजे|तारीखों|इनाम|हड़ताल|आंदोलन|प्रत्याशियों|उम्मीदवारों) का (?:ऐलान|एलान)$/u, ' हुआ'],
+  [/(?:^| )(?:जांच|तलाश|तलाशी|कार्रवाई|अभियान|ऑपरेशन|रेस्क्यू|बचाव कार्य|प्रदर्शन|धरना|मुठभेड़|पूछताछ|सिलसिला|छापेमारी) जारी$/u, ' है'],
+]
+const BUSY =
+  /(?:^| )(?:लगा|लगी|लगे|लगाया|लगाए|उठी|उठा|उठे|आया|आई|आए|दी|दिया|दिए|मिली|मिला|किया|किए|रहा|रही|रहे|बढ़ा|बढ़ी|बढ़े|टला|टली|दिखा|दिखी|जताई|जताया|खारिज|नहीं)(?: |$)/u
+
 /** So many and more are no single one whose gender nobody tells. */
 const SOME = '(?:[2-9]|[1-9]\\d{1,4}|दो|तीन|चार|पांच|पाँच|छह|छः|सात|आठ|नौ|दस|दर्जनों|कई)(?: से (?:ज्यादा|अधिक))?'
 const HURT = new RegExp(
@@ -121,11 +183,11 @@ const withVerb = (clause: string): string => {
     return TELLS_OTHERWISE.test(both.replace('हो गई', '')) || / की मौत (?!हो)/u.test(both) ? clause : `${both} हो गए`
   }
   if (SEIZED.test(clause)) return `${clause} किए गए`
-  const [, verb = ''] = ENDS.find(([end]) => end.test(clause)) ?? []
+  const [, verb = ''] = (BUSY.test(clause) ? ENDS : [...ENDS, ...HOLDS]).find(([end]) => end.test(clause)) ?? []
   return verb === '' || TELLS_OTHERWISE.test(clause) || COUNTS_TOO.test(clause) ? clause : `${clause}${verb}`
 }
 
-const spoken = (clause: string): string => clause.replace(/^.*\S/u, (told) => withVerb(verbLast(told)))
+const spoken = (clause: string): string => clause.replace(/^.*\S/u, (told) => withVerb(whoFirst(withGoingOn(verbLast(told)))))
 
 const CLAUSES = /([,;:]\s+|[।?!.]+\s*|\s[-–—|]\s)/u
 
@@ -137,6 +199,9 @@ const NO_VERB = /(?:^| )(?:मौत|निधन|हत्या|घायल|�
 const ASKS = /(?:^| )(?:क्या|क्यों|कैसे|कौन|कब|कहां)(?: |$)/u
 const isUnfinished = (clause: string): boolean => !ASKS.test(clause) && (VERB_FIRST.test(clause) || NO_VERB.test(clause))
 /** 'दिल्ली, पुणे और पटना का दौरा': one list, and no clause ends in it. */
+/** 'महापौर, आयुक्त, पार्षद' */
+const isListed = ([, next = '', comma = '', third = '']: readonly string[]): boolean =>
+  comma.startsWith(',') && (/^\S+$/u.test(next) || [next, third].every((one) => /^\S+(?: \S+)?$/u.test(one)))
 const IN_LIST = /^(?:\S+ ){1,3}(?:और|व|एवं|तथा) /u
 
 /** What is true up to now covers both. */
@@ -148,7 +213,10 @@ export const hindiInFull = (headline: string): string => {
   const said = parts.map((part, at) => (at % 2 === 1 || parts[at + 1]?.includes('?') ? part : spoken(part)))
   const isTorn = said.some(
     (part, at) =>
-      at % 2 === 0 && part !== parts[at] && parts[at + 1]?.startsWith(',') === true && IN_LIST.test(parts[at + 2] ?? ''),
+      at % 2 === 0 &&
+      part !== parts[at] &&
+      parts[at + 1]?.startsWith(',') === true &&
+      (IN_LIST.test(parts[at + 2] ?? '') || isListed(parts.slice(at + 1, at + 5))),
   )
   // One clause mended and the next one not sounds worse than none.
   return isTorn || MIXED.test(said.join('')) || said.some((part, at) => at % 2 === 0 && isUnfinished(part.trim()))
