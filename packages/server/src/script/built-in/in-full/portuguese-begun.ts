@@ -1,7 +1,7 @@
-import { indefinite, isPerson, ofBody, VERBS } from './portuguese-articles.ts'
+import { indefinite, isPerson } from './portuguese-articles.ts'
+import { nameArticle } from './portuguese-named.ts'
 import {
   BODY_A,
-  BODY_O,
   DEED_UM,
   DEED_UMA,
   EVENTS,
@@ -11,12 +11,6 @@ import {
   MASS_O,
   MORE_UM,
   MORE_UMA,
-  MORE_VERBS,
-  NAME_A,
-  NAME_BARE,
-  NAME_O,
-  NAME_OS,
-  NO_FIRST_NAME,
   OF_A,
   OF_O,
   OFFICES,
@@ -29,134 +23,38 @@ import {
   WHOSE_A,
   WHOSE_O,
 } from './portuguese-nouns.ts'
+import {
+  type Article,
+  AS_WHAT,
+  EARLY,
+  isKnownNoun,
+  isMany,
+  isName,
+  isOf,
+  isOfOne,
+  isVerb,
+  lowerFirst,
+  OF_KNOWN,
+  type Place,
+  type Spot,
+} from './portuguese-spot.ts'
 
 // Which article a noun or a name has that begins here.
 
-/** Behind what it begins. */
-export type Place = 'start' | 'verb' | 'of' | 'open' | 'pair'
-/** An article, '' for none, nothing where it is not known. */
-type Article = string | undefined
-type Spot = Readonly<{ before: string; word: string; next: string; third: string; place: Place }>
-
-const MANY_DO = /^\p{Ll}{2,}(?:am|[^gm]em)$/u
-const NO_MANY = /^(?:ontem|anteontem|bem|nem|cem|item|ordem|desordem|jovem|nuvem|totem)$/u
-const PAST = /^\p{Ll}{2,}(?:[^aeo]ou|aram|eram|iram|rá|rão|ava|avam|izam?|ificam?)$/u
-const DID = /^\p{Ll}{3,}[ei]u$/u
-const NO_DID = /^(?:museu|europeu|judeu|liceu|apogeu|coliseu|ateneu)$/u
-/** A word that says what is done. */
-export const isVerb = (found: string): boolean => {
-  const word = found.replace(/-se$/u, '')
-  if (/^(?:palavra|trava|baliza)$/u.test(word)) return false
-  if (VERBS.has(word) || MORE_VERBS.has(word) || PAST.test(word)) return true
-  return (MANY_DO.test(word) && !NO_MANY.test(word)) || (DID.test(word) && !NO_DID.test(word))
-}
-const KNOWN = [
-  ONE_O,
-  ONE_A,
-  MASS_O,
-  MASS_A,
-  OF_O,
-  OF_A,
-  MORE_UM,
-  MORE_UMA,
-  THING_UM,
-  THING_UMA,
-  DEED_UM,
-  DEED_UMA,
-  MADE_UM,
-  MADE_UMA,
-  OFFICES,
-]
-export const isKnownNoun = (noun: string): boolean => isPerson(noun) || KNOWN.some((all) => all.has(noun))
-export const isName = (word: string): boolean => /^\p{Lu}/u.test(word)
-export const lowerFirst = (word: string): string => word.charAt(0).toLocaleLowerCase() + word.slice(1)
-const isOfOne = (word: string): boolean => /^d[oa]s?$/u.test(word)
-const isOf = (word: string): boolean => word === 'de' || isOfOne(word)
-
-/** Whether there is one of what they are done to is not sure. */
-export const OF_KNOWN =
-  /^(?:rejeita|rejeitam|arquiva|derruba|mantém|mantêm|suspende|suspendem|anula|encerra|retoma|conclui|comenta|comentam|nega|negam|confirma|explica|adia|cumpre|questiona|celebra|comemora|critica|criticam|defende|defendem|tem|têm|dá|dão|toma|faz|fazem|perde|perdem|tira|leva|deixa|chega|é|são|foi|será|vira|há|vai|vão|pode|deve|assume|começa|começam|inicia|passa|passam|prolonga|estende|volta|aceita|muda|termina|conquista|vence|altera|revoga|veta|renova|renovam|detalha|atualiza|lidera|segue|acelera|apura|rejeitar|arquivar|derrubar|manter|suspender|anular|encerrar|retomar|concluir|comentar|confirmar|explicar|adiar|cumprir|criticar|defender|ter|dar|tomar|fazer|perder|assumir|começar|iniciar|aceitar|mudar|vencer|alterar|revogar|vetar|atualizar|liderar|seguir|acelerar|apurar|investigar|deixar|levar|passar)$/u
-export const AS_WHAT = /^(?:é|são|foi|foram|será|serão|está|estão|fica|ficam|ficou|vira|segue|seguem|como)$/u
-/** They stand before their noun. */
-export const EARLY =
-  /^(?:segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|nov[oa]s?|grandes?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|atual|atuais|antig[oa]s?|maior(?:es)?|melhor(?:es)?|futur[oa]|recente|\d+[ºª])$/u
-const PLURAL = /(?:[aeiouãõ]s|ns|ais|eis|óis|res|zes)$/u
-const SINGULAR = /^(?:país|ônibus|mês|tênis|gás|vírus|campus|bônus|ônus|lápis|atlas|menos|mais|após|três|seis|dois|duas|dez)$/u
-export const isMany = (word: string): boolean => PLURAL.test(word) && !SINGULAR.test(word)
-
-/** Of these there are many but for one with a name of its own: 'Tribunal do Equador'. */
-const ONE_OF_MANY =
-  /^(?:Tribunal|Hospital|Universidade|Escola|Sindicato|Grupo|Comissão|Conselho|Centro|Fundo|Associação|Comitê|Clube|Casa|Parque|Serviço|Agência|Polícia|Partido|Movimento|Congresso|Parlamento)$/u
-/** Who does this is somebody. */
-const SPEAKS =
-  /^(?:diz|afirma|nega|critica|defende|acusa|admite|acredita|pede|quer|promete|ameaça|elogia|garante|considera|alerta|cobra|ataca|chama|rebate|lamenta|responde|descarta|desmente|sugere|insiste|condena|espera|vai|volta)$/u
-const ACRONYM = /^\p{Lu}[\p{Lu}\d-]+$/u
-const NATIONAL =
-  /^(?:Mexican[oa]|American[oa]|Brasileir[oa]|Portuguesa|Chin[eê]sa?|Japon[eê]sa?|Francesa|Alemã|Alemão|Italian[oa]|Espanhola?|Argentin[oa]|Russ[oa]|Turc[oa]|Suec[oa])$/u
-/** What a PM does who is one man. */
-const PERSONAL =
-  /^(?:fica|ficou|é|foi|está|morre|morreu|mata|matou|sofre|reage|reagiu|salva|salvou|atira|atirou|tem|perde|suspeito|acusado|preso|morto|baleado)$/u
-/** In Portugal they stand bare behind a preposition. */
-const SOMETIMES_BARE = /^(?:Espanha|França|Itália|Inglaterra)$/u
-
-/** One pays them without an article. */
-const TAX = /^(?:IRS|IVA|IUC|IPTU|IPVA)$/u
-
-const countedArticle = (word: string): Article =>
-  NAME_OS.has(word) ? 'os' : NAME_O.has(word) ? 'o' : NAME_A.has(word) ? 'a' : undefined
-/** But 'Sindicato dos Professores' is a name. */
-const isAnyOf = ({ word, next, third }: Spot): boolean =>
-  ONE_OF_MANY.test(word) && isOfOne(next) && (next.length === 2 || NAME_OS.has(third))
-const bodyArticle = (spot: Spot): Article => {
-  const { word, next, third } = spot
-  const isTitled = isName(next) || (isOf(next) && isName(third) && !isAnyOf(spot))
-  if (!isTitled) return undefined
-  if (word === 'Defesa') return next === 'Civil' ? 'a' : undefined
-  return BODY_O.has(word) ? 'o' : BODY_A.has(word) ? 'a' : undefined
-}
-
-const otherName = ({ before, word, next, place }: Spot, isBody: boolean): Article => {
-  if (place === 'start' && (NO_FIRST_NAME.has(word) || NATIONAL.test(word) || /^(?:Ex|Vice|Pré)-/u.test(word))) return undefined
-  if (isBody || ACRONYM.test(word)) return place === 'of' && !isOfOne(next) ? '' : undefined
-  // Whether a name of one word is a man or a firm is not known.
-  if (place === 'start' && SPEAKS.test(next))
-    return isKnownNoun(lowerFirst(word)) || /(?:ista|tor|dor|eiro|nte)$/u.test(word) ? undefined : ''
-  return isName(next) || place === 'of' || /^(?:em|entre)$/u.test(before) ? '' : undefined
-}
-
-const nameArticle = (spot: Spot): Article => {
-  const { before, word, next, place } = spot
-  const isBody = BODY_O.has(word) || BODY_A.has(word)
-  const counted = word === 'Estados' && next !== 'Unidos' ? undefined : countedArticle(word)
-  if (place !== 'start' && place !== 'verb' && SOMETIMES_BARE.test(word)) return ''
-  if (word === 'PM' && PERSONAL.test(next)) return undefined
-  // 'EUA deve taxar' is one state.
-  if (counted === 'os' && isVerb(next) && !/(?:m|ão)$/u.test(next)) return undefined
-  // Here print leaves out no article: 'em Tailândia' is a town.
-  if (counted !== undefined && (place === 'of' || before === 'em' || (place === 'verb' && TAX.test(word)))) return ''
-  if (counted !== undefined && !isBody) return isName(next) && word !== 'Estados' ? undefined : counted
-  const body = bodyArticle(spot) ?? counted
-  if (body !== undefined) return body
-  if (NAME_BARE.has(word)) return ''
-  const known =
-    place === 'of' || isName(next) || isOf(next) || ONE_OF_MANY.test(word) || word === 'Secretaria' ? undefined : ofBody(word)
-  return known ?? otherName(spot, isBody)
-}
-
 const MAKES =
-  /^(?:cri(?:a|am|ou|aram|ar)|aprov(?:a|am|ou|aram|ar)|sancion(?:a|ou)|promulg(?:a|ou)|lanç(?:a|am|ou|aram|ar)|anunci(?:a|am|ou|aram|ar)|apresent(?:a|am|ou|aram|ar)|prop(?:õe|õem|ôs)|planej(?:a|am)|prepar(?:a|am|ar)|inaugur(?:a|am|ou|aram)|emit(?:e|em|iu)|organiz(?:a|am|ar)|desenvolv(?:e|em|eu|eram|er)|instal(?:a|am|ou|ar)|constr(?:ói|oem|uir)|receb(?:e|em|eu)|ganh(?:a|am|ou|ar)|encontr(?:a|am|ou)|descobr(?:e|em|iu)|sofr(?:e|em|eu)|oferec(?:e|em))$/u
+  /^(?:cri(?:a|am|ou|aram|ar)|aprov(?:a|am|ou|aram|ar)|sancion(?:a|ou)|promulg(?:a|ou)|lanç(?:a|am|ou|aram|ar)|anunci(?:a|am|ou|aram|ar)|apresent(?:a|am|ou|aram|ar)|prop(?:õe|õem|ôs)|planej(?:a|am)|prepar(?:a|am|ar)|inaugur(?:a|am|ou|aram)|emit(?:e|em|iu)|publica|publicou|manda|mandou|envia|enviou|organiz(?:a|am|ar)|desenvolv(?:e|em|eu|eram|er)|instal(?:a|am|ou|ar)|constr(?:ói|oem|uir)|receb(?:e|em|eu)|ganh(?:a|am|ou|ar)|encontr(?:a|am|ou)|descobr(?:e|em|iu)|sofr(?:e|em|eu)|oferec(?:e|em))$/u
 /** 'o fim da greve', 'um aumento de 5%'. */
 const ofArticle = ({ before, word, next, third, place }: Spot): Article => {
-  if (!isOf(next)) return undefined
+  if (!isOf(next) && !/^n[oa]s?$/u.test(next)) return undefined
   const isNumber = /^\d|\$$/u.test(third)
   const one = MORE_UM.has(word) ? 'um' : MORE_UMA.has(word) ? 'uma' : undefined
   if (one !== undefined && before !== 'em') {
     // 'provoca queda de árvores' is no decrease.
     const isFall = word === 'queda' && /^(?:provoca|provocam|causa|causam)$/u.test(before)
-    if (next === 'de' && (isNumber || (place === 'verb' && !isFall))) return one
+    if ((next === 'de' && (isNumber || (place === 'verb' && !isFall))) || (next.startsWith('n') && place === 'verb')) return one
     return one === 'um' ? 'o' : 'a'
   }
-  if (isNumber) return undefined
+  if (isNumber || !isOf(next)) return undefined
   if (OF_O.has(word)) return 'o'
   if (OF_A.has(word)) return 'a'
   const isWhose = isOfOne(next) && (place === 'verb' ? !MAKES.test(before) : /^(?:após|sobre|com|contra)$/u.test(before))
@@ -171,7 +69,7 @@ const oneOfMany = ({ before, word, next, third, place }: Spot): Article => {
   const isEvent = EVENTS.has(word)
   if (/^ganham?$/u.test(before) && word === 'processo') return undefined
   if (!isThing && !DEED_UM.has(word) && !DEED_UMA.has(word)) return undefined
-  if (before === 'sem' || (before === 'em' && word === 'operação')) return ''
+  if (before === 'em' && word === 'operação') return ''
   if (OF_KNOWN.test(before) || isName(next) || /^(?:que|ao?s?|à)$/u.test(next)) return undefined
   if ((isOfOne(next) && !/^(?:estudo|pesquisa)$/u.test(word)) || (next === 'de' && isName(third))) return undefined
   if (place === 'open' && !/^(?:com|após|em|durante)$/u.test(before) && !(isThing && before === 'contra')) return undefined
@@ -191,6 +89,7 @@ const madeArticle = ({ before, word, next, third, place }: Spot): Article => {
     (next === 'de' && isName(third))
   )
     return undefined
+  if (word === 'lei' && /^(?:manda|envia|receb|publica)/u.test(before)) return undefined
   return MADE_UM.has(word) ? 'um' : MADE_UMA.has(word) ? 'uma' : undefined
 }
 
@@ -216,7 +115,7 @@ const personArticle = (spot: Spot): Article => {
 
 /** Behind a preposition they stand without an article. */
 const IDIOM =
-  /^(?:alta|baixa|queda|recorde|greve|casa|vigor|meio|busca|breve|torno|média|função|causa|conjunto|parceria|dia|campo|nome|plen[oa]|flagrante|risco|crise|liberdade|janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|falta|fim|base|defesa|favor|frente|conta|parte|cima|troca|vez|lugar|destaque|força|estado|alerta|emergência|homicídio|corrupção|fraude|lavagem|tráfico|roubo|furto|sequestro|posse|porte|venda|assassinato|estupro|abuso|racismo|terrorismo|espionagem|difamação|injúria|volta|caso|ordem|conformidade|relação|comparação|prática|cessar-fogo|paz|medo|tempo|espaço|transparência|urgência|cautela|responsabilidade|prata|bronze|segunda|terça|quarta|quinta|sexta|sábado|domingo|\p{Ll}+-feira)$/u
+  /^(?:alta|baixa|queda|recorde|greve|casa|vigor|meio|busca|breve|torno|média|função|causa|conjunto|parceria|dia|campo|nome|plen[oa]|flagrante|risco|crise|liberdade|massa|alusão|retaliação|represália|falta|fim|base|defesa|favor|frente|conta|parte|cima|troca|vez|lugar|destaque|força|estado|alerta|emergência|homicídio|corrupção|fraude|lavagem|tráfico|roubo|furto|sequestro|posse|porte|venda|assassinato|estupro|abuso|racismo|terrorismo|espionagem|difamação|injúria|volta|caso|ordem|conformidade|relação|comparação|prática|cessar-fogo|paz|medo|tempo|espaço|transparência|urgência|cautela|responsabilidade|prata|bronze)$/u
 /** And these behind a verb. */
 const GAINED =
   /^(?:alta|queda|recorde|força|espaço|medo|tempo|destaque|paz|cessar-fogo|risco|transparência|urgência|cautela|responsabilidade|greve|emergência|falta|prata|bronze|reforço|interesse|prejuízo|lucro)$/u
@@ -232,22 +131,38 @@ const behindOf = (spot: Spot): Article => {
   if (NOT_OF_ANY.test(word) && !OF_ANY.test(word)) return undefined
   const isWhich = isOfOne(next) ? ofArticle(spot) : undefined
   if (isWhich !== undefined) return isWhich
-  return THING_UM.has(word) || THING_UMA.has(word) || ONE_O.has(word) || ONE_A.has(word) ? undefined : ''
+  return THING_UM.has(word) ||
+    THING_UMA.has(word) ||
+    /^(?:governo|polícia|população|economia|oposição|dólar|euro|executivo|maioria)$/u.test(word)
+    ? undefined
+    : ''
 }
 
+/** 'contra o tráfico' */
+const EVILS =
+  /^(?:tráfico|crime|racismo|terrorismo|corrupção|desinformação|desmatamento|garimpo|contrabando|narcotráfico|antissemitismo|feminicídio)$/u
+/** 'desde janeiro' */
+const WHEN =
+  /^(?:janeiro|fevereiro|março|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro|segunda|terça|quarta|quinta|sexta|sábado|domingo|\p{Ll}+-feira)$/u
 /** 'um novo acordo' */
-const newArticle = ({ before, word, next, place }: Spot): Article => {
+const newArticle = ({ before, word, next, third, place }: Spot): Article => {
+  if (before === 'como' && /^nov[oa]$/u.test(word)) return ''
+  // 'Nova ministra da Saúde' is the one that there is.
+  if (place === 'start' && /^nov[oa]$/u.test(word)) return OFFICES.has(next) && isOfOne(third) ? word.slice(-1) : undefined
   const isOne = (place === 'verb' && !OF_KNOWN.test(before)) || /^(?:com|em)$/u.test(before)
   return isOne && /^nov[oa]$/u.test(word) && /^\p{Ll}{4,}$/u.test(next) ? (word === 'novo' ? 'um' : 'uma') : undefined
 }
 
 const nounArticle = (spot: Spot): Article => {
   const { before, word, next, third, place } = spot
-  if (EARLY.test(word)) return newArticle(spot)
+  if (EARLY.test(word) && !(word === 'futuro' && isOf(next))) return newArticle(spot)
+  if (before === 'contra' && EVILS.test(word)) return word === 'corrupção' || word === 'desinformação' ? 'a' : 'o'
+  if (WHEN.test(word) && place === 'open') return ''
   if (isPerson(word) || OFFICES.has(word)) return personArticle(spot)
   if (place === 'of') return behindOf(spot)
   // 'por tráfico de droga' is a charge.
   if (before === 'por' && next === 'de' && IDIOM.test(word)) return ''
+  if (before === 'sem' && !isOfOne(next)) return ''
   const which = ofArticle(spot)
   if (which !== undefined) return which
   // 'Turismo de Portugal' is a body.

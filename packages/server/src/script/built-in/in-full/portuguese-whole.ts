@@ -1,17 +1,7 @@
 import { bareWord, joined } from './portuguese-articles.ts'
-import {
-  AS_WHAT,
-  begun,
-  EARLY,
-  isKnownNoun,
-  isMany,
-  isName,
-  isVerb,
-  lowerFirst,
-  OF_KNOWN,
-  type Place,
-} from './portuguese-begun.ts'
+import { begun } from './portuguese-begun.ts'
 import { NAME_A, NAME_O, NAME_OS } from './portuguese-nouns.ts'
+import { AS_WHAT, EARLY, isKnownNoun, isMany, isName, isVerb, lowerFirst, OF_KNOWN, type Place } from './portuguese-spot.ts'
 
 // 'AGU pede saída de diretor' is said with all its articles or stays as it is: half a repair is worse than none. So every word has to be one that is
 // known: a noun where one begins, and behind it only what cannot lack an article.

@@ -13,8 +13,8 @@ import {
   restInFull,
   VERBS,
 } from './portuguese-articles.ts'
-import { isKnownNoun } from './portuguese-begun.ts'
 import { NO_FIRST_NAME } from './portuguese-nouns.ts'
+import { isKnownNoun } from './portuguese-spot.ts'
 import { wholeClause } from './portuguese-whole.ts'
 
 // 'Homem detido por roubo', 'Polícia prende suspeito': papers leave out articles and the auxiliary. A part of the headline is changed only where all
