@@ -112,7 +112,8 @@ const participleFirst = (part: string): string | undefined => {
   )
     return undefined
   const [noun = ''] = said.split(' ')
-  const bare = bareIn(noun, end)
+  // 'Ponte Pietra' is a name.
+  const bare = /^ \p{Lu}/u.test(said.slice(noun.length)) ? undefined : bareIn(noun, end)
   const isNamed = !isMany(end) && MAY_NAME.test(more) && NAME_FIRST.test(said) && !/^[A-Z]{2}/.test(said)
   if (AGREES[end]?.test(said) !== true && bare === undefined && !isNamed) return undefined
   const small = (soon + stem).toLowerCase()
