@@ -1,9 +1,10 @@
 import { type Air, DONE, isCapital, isDone, isVerbal, low } from './english/grammar.ts'
 import { ALONE, looseSubject, whoSubject } from './english/loose.ts'
+import type { Subject } from './english/named.ts'
 import { phrase } from './english/phrase.ts'
 import { restSaid } from './english/rest.ts'
-import { withArticles, withNth, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
-import { pairedSubject, type Subject, subjectOf } from './english/subject.ts'
+import { withArticles, withNth, withRole, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
+import { pairedSubject, subjectOf } from './english/subject.ts'
 import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
 
 /** What is quoted, asked, headed or strung together is no telegram of one clause. */
@@ -117,10 +118,10 @@ const headSaid = (headline: string): string | undefined => {
   if (/[?!|…]/u.test(headline)) return undefined
   const words = headline.split(' ')
   const found = looseSubject(words, airOf(words))
-  if (found === undefined) return undefined
+  if (found === undefined || (found.verb === 'done' && ON_A_PAST_DAY.test(headline))) return undefined
   const { subject, verb } = found
-  if (NOT_PLAIN.test(words.slice(0, subject.length + 2).join(' '))) return undefined
-  const be = verb === 'to' || verb === 'ing' ? [subject.isPlural ? 'are' : 'is'] : []
+  if (NOT_PLAIN.test(words.slice(0, subject.length + 1).join(' '))) return undefined
+  const be = beOf(verb, subject)
   return [subject.said, ...be, ...words.slice(subject.length)].join(' ')
 }
 
@@ -142,6 +143,10 @@ const bodySaid = (words: readonly string[], air: Air, body: string): string | un
   return restInFull === undefined ? undefined : [subject.said, predicate.said, restInFull].filter(Boolean).join(' ')
 }
 
+/** The small verb that print leaves out. */
+const beOf = (verb: string, { isPlural }: Subject): string[] =>
+  verb === 'done' ? ['has been'] : verb === 'to' || verb === 'ing' ? [isPlural ? 'are' : 'is'] : []
+
 /** Where only who and the verb are sure, the rest stays as it is printed. */
 const looselySaid = (words: readonly string[], air: Air): string | undefined => {
   const whose = whoSubject(words, air)
@@ -149,12 +154,12 @@ const looselySaid = (words: readonly string[], air: Air): string | undefined => 
   const pair = pairedSubject(words, air)
   if (pair !== undefined && low(words[pair.length] ?? '') !== 'to') return [pair.said, ...words.slice(pair.length)].join(' ')
   const found = looseSubject(words, air)
-  if (found === undefined) return undefined
+  if (found === undefined || (found.verb === 'done' && ON_A_PAST_DAY.test(words.join(' ')))) return undefined
   const { subject, verb } = found
   const after = words.slice(subject.length)
   const lead = low(after[verb === 'to' ? 1 : 0] ?? '')
   const opening = verb === 'to' ? 2 : 1
-  const be = verb === 'to' || verb === 'ing' ? [subject.isPlural ? 'are' : 'is'] : []
+  const be = beOf(verb, subject)
   const rest = after.slice(opening)
   return [subject.said, ...be, ...after.slice(0, opening), restSaid(rest, lead, air) ?? rest.join(' ')].filter(Boolean).join(' ')
 }
@@ -170,5 +175,5 @@ export const englishInFull = (headline: string): string => {
   const plain = headline.slice(kicker.length)
   const told = withStudy(sentenceOf(plain) ?? plain)
   const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
-  return `${kicker}${withSourceBehind(withTheNames(withArticles(withNth(said))))}`
+  return `${kicker}${withSourceBehind(withTheNames(withArticles(withNth(withRole(said)))))}`
 }

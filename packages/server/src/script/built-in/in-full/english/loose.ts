@@ -1,5 +1,6 @@
-import { type Air, isCapital, isCount, isNumber, isPersons, isPlural, low, singular } from './grammar.ts'
-import { type Subject, subjectOf } from './subject.ts'
+import { type Air, isCapital, isCount, isDone, isNumber, isPersons, isPlural, low, singular } from './grammar.ts'
+import type { Subject } from './named.ts'
+import { subjectOf } from './subject.ts'
 import {
   BARE,
   BEFORE,
@@ -114,6 +115,19 @@ const officeSaid = (head: readonly string[], air: Air): string | undefined => {
   if (!ALONE.test(head.join(' '))) return undefined
   return `The ${/^Gov(?:ernmen)?t$/u.test(head[0] ?? '') ? low(head[0] ?? '') : head.join(' ')}`
 }
+const IS_TO = /^(?:expected|set|due|likely|unlikely|poised|ready) to$/u
+/** 'accused of', 'urged to', with no other verb that could be its own. */
+const isSuffered = (words: readonly string[], air: Air): boolean => {
+  const [first = '', second = ''] = words
+  if (!isDone(first, low(second)) || /^(?:hit|held|shot|sued|struck)$/u.test(first)) return false
+  const clause = words.findIndex((word, at) => at > 1 && OPENS.has(low(word)))
+  return !words
+    .slice(1, clause < 0 ? words.length : clause)
+    .some((word, at, all) => FINITE.test(word) || isThird(word, all[at + 1] ?? '', air))
+}
+/** What it did or what was done to it, and no part of 'US-based firm'. */
+const PAST =
+  /^(?!(?:based|backed|listed|led|funded|sponsored|owned|registered|appointed|mandated|trained|brokered|controlled|imposed|approved|elected|related|need|exceed|proceed|designated|manufactured|produced|issued|targeted)$)\p{Ll}+ed$/u
 /** Hardly ever what kind of thing it is: 'NHS tracing app'. */
 const DOING =
   /^(?:facing|investigating|considering|planning|preparing|seeking|urging|trying|probing|joining|expanding|scrambling|contemplating|weighing)$/u
@@ -146,6 +160,10 @@ export const looseSubject = (words: readonly string[], air: Air): { subject: Sub
     if (head.some((one) => one.endsWith(','))) return undefined
     const office = officeSaid(head, air)
     if (office !== undefined && (isThird(word, next, air) || (isHouse(head) && isLikeThird(word, next))))
+      return { subject: oneSubject(office, end), verb: word }
+    if (office !== undefined && IS_TO.test(`${word} ${next}`)) return { subject: oneSubject(office, end), verb: 'ing' }
+    if (office !== undefined && isSuffered(words.slice(end), air)) return { subject: oneSubject(office, end), verb: 'done' }
+    if (office !== undefined && PAST.test(word) && (BEFORE.has(low(next)) || isCapital(next) || DETERMINERS.has(low(next))))
       return { subject: oneSubject(office, end), verb: word }
     if (office !== undefined && DOING.test(word) && !words.slice(end).some((one) => FINITE.test(one)))
       return { subject: oneSubject(office, end), verb: 'ing' }

@@ -1,7 +1,7 @@
 import { type Air, DONE, isCapital, isCount, isDone, isPlural, isVerbal, low, singular } from './grammar.ts'
 import { pastOf } from './past.ts'
 import { phrase } from './phrase.ts'
-import { BARE, BE, BEFORE, LOOSE, MODALS, NATIONS, NEEDS_VERB, NO_PLURAL, OPENS, PEOPLE, PERSONS, VERBS } from './words.ts'
+import { BARE, BE, BEFORE, LOOSE, MASS, MODALS, NATIONS, NEEDS_VERB, NO_PLURAL, OPENS, PEOPLE, PERSONS, VERBS } from './words.ts'
 
 /** Verbs with a doing behind them: 'stop buying'. */
 const TAKES_ING =
@@ -22,7 +22,10 @@ const isNoVerb = (held: readonly string[]): boolean =>
     const plain = low(word)
     const isMany = isCount(singular(plain)) || PEOPLE.has(plain) || isCapital(word)
     const isLike = /[^su']s$/u.test(plain) && !NO_PLURAL.has(plain) && (!isMany || BARE.has(singular(plain)))
-    return !VERBS.has(plain) && !(at > 0 && (isLike || /ed$/u.test(plain) || BARE.has(plain) || DONE.has(plain)))
+    return (
+      !VERBS.has(plain) &&
+      !(at > 0 && (isLike || /ed$/u.test(plain) || (BARE.has(plain) && !isCount(plain) && !MASS.has(plain)) || DONE.has(plain)))
+    )
   })
 
 /** All that follows the verb, said; nothing where a word of it is not understood. `isTold`: the verb tells what is past. */

@@ -7,6 +7,7 @@ const ENDS = (word: string, next: string): boolean => {
   const plain = low(word)
   if (plain === 'and' || plain === 'or')
     return /[.,]$/u.test(next) && (COUNTRIES.has(low(next.replace(/\.$/u, ''))) || THE_NAMES.has(next.replace(/[.,]$/u, '')))
+  if (VERBS.has(plain) && /[^s]s$/u.test(plain) && !LOOSE.has(plain)) return true
   return BEFORE.has(plain) || OPENS.has(plain) || MODALS.has(plain) || /^(?:is|are|was|were|has|have|had|says|said)$/u.test(plain)
 }
 const LEADS =
@@ -157,6 +158,12 @@ const sureOne = (held: readonly string[], lead: string, next: string, air: Air):
   const one = MEASURED.test(held[0] ?? '') ? `${articleFor(held[0] ?? '')} ${held.join(' ')}` : phrase(held, lead, low(next), air)
   return one !== undefined && /^an? /u.test(one) ? [one] : held
 }
+
+const ROLE =
+  /^(?:Director|Head|Chief|Leader|Family|Parents|Wife|Husband|Widow|Mother|Father|Founder|Owner|Chairman|CEO|Mayor|Governor|Number|Killing|Cost|Price)(?= of (?!(?:two|three|four|five|six|seven|eight|nine|ten|\d+|state|household|all|many)\b))/u
+/** 'Family of boy' as 'The family of boy'. */
+export const withRole = (headline: string): string =>
+  headline.replace(ROLE, (word) => `The ${word === 'CEO' ? word : word.toLowerCase()}`)
 
 const NTH =
   /(?<=\bfor )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?= (?:\p{L}+ )?(?:time|day|week|month|year|night|game|quarter)(?:[ .,]|$))/giu

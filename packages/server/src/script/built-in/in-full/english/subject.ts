@@ -1,5 +1,6 @@
 import { type Air, articleFor, bare, DONE, isCapital, isCount, isDone, isPersons, isPlural, isVerbal, low } from './grammar.ts'
 import { isActive, isOfName, KNOWN_BY_NAME } from './known.ts'
+import { calledSubject, namedSubject, type Subject } from './named.ts'
 import { phrase } from './phrase.ts'
 import { restSaid } from './rest.ts'
 import {
@@ -32,9 +33,6 @@ const COUNT =
   /^(?:\d[\d,.]*(?: (?:million|lakh|crore))?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dozens|hundreds|thousands|scores|several)(?: more| others?)?(?= )/iu
 
 const STATES = /^(?:critical|serious|stable|hospital|custody|court|investigation|arrest|fire|pressure|trial|strike|the)$/u
-
-/** `isNew`: it has got a word that the headline lacks. `isActing`: somebody, who may do what the verb says. */
-export type Subject = { said: string; isPlural: boolean; length: number; isNew: boolean; isActing: boolean }
 
 /** Its first word small, where that is no name. */
 const lowerFirst = (words: readonly string[], { isTitled }: Air): string => {
@@ -182,7 +180,7 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
       starts(index) ||
       VERBS.has(plain) ||
       isVerbal(plain, words[index] ?? '', air.isTitled) ||
-      (BARE.has(plain) && isPersons(low(words[index - 1] ?? '')))
+      (BARE.has(plain) && isPersons(low(words[index - 1] ?? '')) && (air.isTitled || !isCapital(words[index] ?? '')))
     )
   }
   while (end < words.length && end < 7 && !ends(end)) {
@@ -199,7 +197,7 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   const [first = ''] = lows
   const last = lows.at(-1) ?? ''
   const isBroken = named.some((word, at) => /['’]s?$/u.test(word) || (word.endsWith(',') && !(aged && at === named.length - 1)))
-  if (DETERMINERS.has(first) || isBroken || isActive(named) || NO_SUBJECT.has(first)) return undefined
+  if (DETERMINERS.has(first) || lows.includes('how') || isBroken || isActive(named) || NO_SUBJECT.has(first)) return undefined
   const many = lows
     .slice(0, -1)
     .some(
@@ -252,47 +250,4 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   }
   if (air.isTitled || aged) return undefined
   return namedSubject(named, end) ?? calledSubject(named, end)
-}
-
-/** 'Film actor Ann Poe': who that is stands before the name. */
-const calledSubject = (named: readonly string[], length: number): Subject | undefined => {
-  const noun = named.findIndex((word) => PERSONS.has(low(word)))
-  const name = named.slice(noun + 1)
-  const isName = name.length > 1 && name.length < 4 && name.every((word) => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(word))
-  if (noun < 0 || noun > 3 || !isName || (noun > 0 && isCapital(named[noun] ?? '')) || isCount(low(name.at(-1) ?? '')))
-    return undefined
-  return { said: named.join(' '), isPlural: false, length, isNew: false, isActing: true }
-}
-
-/** Somebody or a body by name: 'The US', 'Iran and Oman'. */
-const namedSubject = (named: readonly string[], length: number): Subject | undefined => {
-  const sides = named
-    .join(' ')
-    .split(' and ')
-    .map((side) => side.split(' '))
-  if (sides.length > 2) return undefined
-  const said: string[] = []
-  for (const [at, side] of sides.entries()) {
-    const key = side.join('_')
-    const isThe = THE_NAMES.has(key)
-    const isSure =
-      isThe ||
-      (side.length === 1 && (KNOWN.has(low(key)) || COUNTRIES.has(low(key)))) ||
-      (side.length > 1 &&
-        side.every((word) => /^\p{Lu}[\p{Ll}]+(?:-\p{Lu}\p{Ll}+)?$/u.test(word)) &&
-        !/s$/u.test(key) &&
-        !THE_LAST.has(side.at(-1) ?? '') &&
-        !isCount(low(side.at(-1) ?? '')) &&
-        !MASS.has(low(side.at(-1) ?? '')) &&
-        !NATIONS.has(low(side[0] ?? '')))
-    if (!isSure) return undefined
-    said.push(isThe ? `${at === 0 ? 'The' : 'the'} ${side.join(' ')}` : side.join(' '))
-  }
-  return {
-    said: said.join(' and '),
-    isPlural: sides.length > 1,
-    length,
-    isNew: said.join(' and ') !== named.join(' '),
-    isActing: true,
-  }
 }
