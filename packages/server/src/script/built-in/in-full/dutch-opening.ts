@@ -1,7 +1,19 @@
 import { small } from '../../first-letter.ts'
 import { nameTo, nounAt, phraseAt } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
-import { DONE, IS_BEING, isCapital, isLower, isNameLike, isOfPlaceFirst, isOne, isRole, KIN, PREPOSITION } from './dutch-words.ts'
+import {
+  DONE,
+  IS_BEING,
+  isCapital,
+  isLower,
+  isNameLike,
+  isOfPlaceFirst,
+  isOne,
+  isPlural,
+  isRole,
+  KIN,
+  PREPOSITION,
+} from './dutch-words.ts'
 
 // Who acts stands first, and is known by what it is called: 'Kabinet wil minder regels'. That article can be set whatever comes behind the verb.
 
@@ -20,7 +32,7 @@ const NAMED = /^(?:Gemeente|Provincie|Politie|Rechtbank|Brandweer|Gemeenteraad)$
 
 /** They end as a verb does, and are none; behind 'ver-' and the like nobody knows. */
 const NO_VERB =
-  /^(?:met|niet|uit|het|dat|dit|wat|tot|net|dicht|alert|present|compleet|massaal|slecht|recht|licht|kort|best|eerst|\p{L}*vast|juist|laatst|echt|doodsbang|sowieso|zat|fout|groot|bot|plat|woest|verbaasd)$|^(?:ver|be|ont|her|(?:aan|af|op|uit|in|door|neer|mis|over|vrij|weg|om|terug|dood|voor|na|vast|plat|stil)?ge|er)\p{L}+t$/u
+  /^(?:met|niet|uit|het|dat|dit|wat|tot|net|dicht|alert|present|compleet|massaal|slecht|recht|licht|kort|best|eerst|\p{L}*vast|juist|laatst|echt|doodsbang|sowieso|failliet|zat|fout|groot|bot|plat|woest|verbaasd)$|^(?:ver|be|ont|her|(?:aan|af|op|uit|in|door|neer|mis|over|vrij|weg|om|terug|dood|voor|na|vast|plat|stil)?ge|er)\p{L}+t$/u
 const VERB =
   /^(?:wil|moet|mag|kan|zal|is|was|wordt|werd|heeft|had|begint|beperkt|besluit|bestaat|betaalt|betreurt|bevestigt|bekent|bereikt|belooft|beschuldigt|bestrijdt|betwist|bewaart|bezoekt|benoemt|beraadt|behandelt|verbiedt|verdubbelt|verhoogt|verlaagt|verliest|verkoopt|verlengt|verlaat|verzet|vernietigt|verwerpt|verwacht|verwijt|verdenkt|veroordeelt|verbreekt|verklaart|verschijnt|versterkt|vertrekt|verdwijnt|verzoekt|verstrekt|ontkent|ontvangt|ontbiedt|ontslaat|ontdekt|erkent|eist|herziet|herstelt|herroept|hervat|geeft|gelooft|wilde|moest|kon|kreeg|gaf|deed|vond|zag|nam|ging|kwam|liet|hield|sprak|schoot|trof|bleef|stak|sloeg|reed|zette|werkte)$/u
 const isVerb = (word = ''): boolean => VERB.test(word) || (/^\p{Ll}{2,}t$/u.test(word) && !NO_VERB.test(word))
@@ -71,12 +83,26 @@ const UNIQUE = /(?:^|[^\p{L}])(?:politie|koning|brand)$/u
 const UNSURE = /^(?:onderzoek|proces|protest|bliksem|metro|motor|stel|groep|slachtoffer|dader|meer|bos|park)$/u
 const oneOf = (words: readonly string[]): Opening | undefined => {
   const noun = small(words[0] ?? '')
-  const isSure = isOne(noun) && !UNIQUE.test(noun) && !UNSURE.test(noun)
+  const isSure = isOne(noun) && !UNIQUE.test(noun) && !UNSURE.test(noun) && !KIN.test(noun)
   if (!isSure || isNameLike(noun)) return undefined
   let next = 1
   while (/^\(\d+\)$/u.test(words[next] ?? '')) next += 1
-  if (words[next] === 'uit' && isCapital(words[next + 1])) next = nameTo(words, next + 1)
-  return { said: `Een ${[noun, ...words.slice(1, next)].join(' ')}`, next }
+  const said = ['Een', noun, ...words.slice(1, next)]
+  // 'Demonstratie tegen azc in Ommen loopt uit de hand'.
+  while (PREPOSITION.test(words[next] ?? '') && !isVerb(words[next])) {
+    if (isCapital(words[next + 1])) {
+      const end = nameTo(words, next + 1)
+      said.push(...words.slice(next, end))
+      next = end
+      continue
+    }
+    const isBare = /^\p{Ll}+ing$/u.test(words[next + 1] ?? '') && !isOne(words[next + 1] ?? '')
+    const part = isBare ? { said: words.slice(next, next + 2).join(' '), next: next + 2 } : phraseAt(words, next)
+    if (part === undefined) return undefined
+    said.push(part.said)
+    next = part.next
+  }
+  return { said: said.join(' '), next }
 }
 
 /** 'Mag gevangenis in', 'rijdt sloot in en vlucht'. */
@@ -129,20 +155,42 @@ const withDone = (words: readonly string[]): string | undefined => {
   if (/,|(?:die|dat) /u.test(rest)) return undefined
   const auxiliary = IS_BEING.test(done) ? (subject.isMany ? 'worden' : 'wordt') : subject.isMany ? 'zijn' : 'is'
   const where = words.slice(subject.next, next)
-  const cut = rest.search(BREAK)
-  return [subject.said, ...where, auxiliary, done, restOf(rest.slice(0, cut).split(' '))].join(' ') + rest.slice(cut)
+  return [subject.said, ...where, auxiliary, done, filled(rest)].join(' ')
+}
+
+/** 'Aantal doden neemt toe'. */
+const withCount = (words: readonly string[]): string | undefined =>
+  words[0] === 'Aantal' &&
+  isPlural(words[1] ?? '') &&
+  words.some((word) => /^(?:neemt|daalt|stijgt|loopt|groeit|blijft|verdubbelt|halveert|is|was)$/u.test(word))
+    ? ['Het aantal', ...words.slice(1)].join(' ')
+    : undefined
+/** How it is with them: 'Politie op zoek naar verdachten'. */
+const STATE =
+  /^(?:massaal op de been|op zoek naar|bezorgd (?:om|over)|(?:niet )?(?:blij|akkoord) met|verdeeld over|boos over|onder vuur|failliet)(?= )/u
+const BEGUN = /^Onderzoek (gestart|begonnen|ingesteld) (naar) (?=\p{L})/u
+
+/** The same for a text up to where another clause begins. */
+const filled = (text: string, verb = ''): string => {
+  const cut = text.search(BREAK)
+  return restOf(text.slice(0, cut).split(' '), verb) + text.slice(cut)
 }
 
 /** A headline whose opening is said with its article; the rest stays as it is. */
 export const withOpening = (headline: string): string => {
   const words = headline.split(' ')
   const done = headline.includes('?') ? undefined : withDone(words)
-  if (done !== undefined) return done
+  const begun = BEGUN.exec(headline)
+  if (begun !== null && !headline.includes('?'))
+    return `Er is een onderzoek ${begun[1]} naar ${filled(headline.slice(begun[0].length))}`
+  const told = done ?? withCount(words)
+  if (told !== undefined) return told
   const opening = institutionOf(words) ?? describedOf(words) ?? oneOf(words)
   if (opening === undefined || words.length < opening.next + 3 || headline.includes('?')) return headline
   const verb = words[opening.next] ?? ''
+  const behind = words.slice(opening.next).join(' ')
+  if (STATE.test(behind)) return `${opening.said} is ${behind}`
   if (!isVerb(verb)) return headline
   const rest = words.slice(opening.next + 1).join(' ')
-  const cut = rest.search(BREAK)
-  return `${opening.said} ${verb} ${restOf(rest.slice(0, cut).split(' '), verb)}${rest.slice(cut)}`
+  return `${opening.said} ${verb} ${filled(rest, verb)}`
 }

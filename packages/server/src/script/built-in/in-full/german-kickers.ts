@@ -6,7 +6,7 @@ import { A, EVENTS, type Gender, genderIn, isCapital, THINGS } from './german-wo
 const KICKER = /^([^:–"“”„«»?!]{5,60})(?:: | – )(?=\p{Lu})/u
 /** No town ends so. */
 const NO_TOWN =
-  /(?:betrieb|haus|heim|stall|stock|werk|anlage|zentrum|fabrik|schule|kern|quartier|tunnel|garage|halle|wohnung|zimmer|küche|keller|park|see|fluss|hütte|hotel|kirche|lokal|laden|markt|gebiet|platz|strasse|straße|ung|ion|ort|verkehr|dorf|stadt|innenstadt|see)$/iu
+  /(?:betrieb|haus|heim|stall|stock|werk|anlage|zentrum|fabrik|schule|kern|quartier|tunnel|garage|halle|wohnung|zimmer|küche|keller|park|see|fluss|hütte|hotel|kirche|lokal|laden|markt|gebiet|platz|strasse|straße|ung|ion|ort|verkehr|dorf|stadt|innenstadt|kontrolle|probe|arbeit|spiel|einsatz|fest|feier|rennen|training)$/iu
 const CANTON = /^(?:[A-Z]{2}|\([A-Z]{1,2}\))$/u
 const isWhere = (words: readonly string[]): boolean => {
   const [prep = '', first = '', ...more] = words
@@ -40,11 +40,12 @@ const eventIn = (kicker: string): string | undefined => {
 
 /** What befalls somebody then and there, and what others do afterwards. */
 const BEFALLS =
-  /^(?:stürzt|stirbt|erfasst|prallt|kracht|kippt|kollidiert|verletzt|verliert|fährt|erleidet|rammt|gerät|schleudert|donnert|überschlägt|brennt|rutscht|durchbricht|verfehlt|rettet|tötet|ertrinkt|verunglückt|fällt|rast|bricht|entgleist|explodiert|wird|wurde|sterben)$/u
+  /^(?:stürzt|stirbt|erfasst|prallt|kracht|kippt|kollidiert|verletzt|verliert|fährt|erleidet|rammt|gerät|schleudert|donnert|überschlägt|brennt|rutscht|durchbricht|verfehlt|rettet|tötet|ertrinkt|verunglückt|fällt|rast|bricht|entgleist|explodiert|wird|wurde|sterben|sticht|schiesst|schießt|attackiert)$/u
 const AFTERWARDS = /^(?:sucht|ermittelt|fahndet|nimmt|verhaftet|fasst|schnappt|prüft|untersucht|findet|stoppt)$/u
 const AUTHORITY = /^Die (?:[\p{L}-]*[Pp]olizei|[\p{L}-]*[Ss]taatsanwaltschaft) /u
 /** What happened is told by the verb as well. */
-const AGAIN = /(?:Unfall|unfall|Überfall|Brand|brand|Absturz|Kollision)\p{L}*(?= |$)|überfällt/u
+const AGAIN =
+  /(?:unfall|streit|einbruch|attacke|überfall|überfällt|brand|absturz|angriff|kollision|zusammenstoss|zusammenstoß|sturz|crash|crasht|explosion|explodiert|lawine)(?=\p{Ll}{0,4}(?: |\.|$))/iu
 
 /** A kicker of what happened, and behind it a sentence whose articles are set. */
 export const withEventKicker = (headline: string): string => {
@@ -58,9 +59,16 @@ export const withEventKicker = (headline: string): string => {
   if (!isWho || words.length < at + 2) return headline
   const text = words.join(' ')
   const isAfter = AFTERWARDS.test(words[at] ?? '')
-  const isSaidAgain = AGAIN.test(text.split(/ – |: /u, 1).join('')) || / (?:bei|nach) /u.test(text.split(/ – |: /u, 1).join(''))
+  const [clause = ''] = text.split(/ – |: /u, 1)
+  const isSaidAgain = AGAIN.test(clause)
   if (isSaidAgain || (isAfter && !AUTHORITY.test(text))) return headline
-  if (/^(?:wird|wurde)$/u.test(words[at] ?? '') && !/(?:verletzt|getötet)(?=[ .]|$)/u.test(text)) return headline
+  if (
+    /^(?:wird|wurde)$/u.test(words[at] ?? '') &&
+    !/(?:verletzt|getötet|niedergestochen|erstochen|erschossen|angefahren|erfasst|überfahren|eingeklemmt|geschlagen|angezündet)(?=[ .]|$)/u.test(
+      text,
+    )
+  )
+    return headline
   const [article = '', ...names] = who
   return [`${isAfter ? 'Nach' : 'Bei'} ${event}`, words[at], small(article), ...names, ...words.slice(at + 1)].join(' ')
 }

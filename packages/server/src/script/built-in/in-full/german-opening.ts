@@ -23,7 +23,7 @@ import {
 const INSTITUTIONS: Readonly<Record<Gender, RegExp>> = {
   m: /^(?:Bund|Kreml|Vatikan|Papst|Verfassungsschutz|IWF|BND|ADAC|DFB|BGH|EuGH|Senat|Kongress|US-Senat|US-Kongress|Kanton|Supreme Court|Dax|Euro|Ölpreis|Goldpreis|Iran|Irak|Libanon|Bundeskanzler|Bundespräsident|US-Präsident|(?:FC|SC) \p{Lu}\p{Ll}+|(?:Bundes|Stadt|Gemeinde|National|Stände|Regierungs|Kantons|Europa|Ethik|Presse)rat|(?:UN-|Uno-|UNO-)?Sicherheitsrat|\p{Lu}\p{Ll}+verband|(?:Land|Bundes)tag|\p{Lu}\p{Ll}*gerichtshof|(?!Ex-)\p{Lu}[\p{L}-]*-(?:Chef|CEO))$/u,
   f: /^(?:EU|UNO|Uno|UN|Nato|NATO|FIFA|Fifa|UEFA|Uefa|EZB|Fed|WHO|WTO|SPD|CDU|CSU|FDP|AfD|SVP|GLP|ÖVP|FPÖ|SPÖ|Union|Ampel|Koalition|Opposition|Post|Bahn|Swiss|UBS|Migros|Lufthansa|Finma|FINMA|SNB|SBB|BLS|Rega|Nasa|NASA|Esa|ESA|Ukraine|Türkei|Schweiz|Slowakei|Stadt|Gemeinde|Armee|Bundeswehr|Justiz|Küstenwache|Hamas|Hisbollah|Deutsche (?:Bahn|Bank|Post|Telekom|Börse)|Bundesanwaltschaft|[\p{L}-]*(?:[Rr]egierung|[Pp]olizei|[Ff]euerwehr|[Nn]otenbank|[Zz]entralbank|Nationalbank|Bundesbank|EU-Kommission|[Ss]taatsanwaltschaft)|(?!Ex-)\p{Lu}[\p{L}-]*-Chefin)$/u,
-  n: /^(?:Parlament|EU-Parlament|Kabinett|Militär|Pentagon|IOC|BKA|BAG|VBS|Seco|Weltwirtschaftsforum|Robert-Koch-Institut|(?:US-)?\p{Lu}\p{Ll}+ministerium|Bundes\p{Ll}*(?:gericht|amt|kabinett))$/u,
+  n: /^(?:Parlament|EU-Parlament|Kabinett|Militär|Pentagon|IOC|BKA|BAG|VBS|Seco|Weltwirtschaftsforum|Robert-Koch-Institut|FBI|(?:US-)?\p{Lu}\p{Ll}+ministerium|Bundes\p{Ll}*(?:gericht|amt|kabinett))$/u,
 }
 const MANY = /^(?:USA|Vereinten Nationen|Taliban|Huthi)$/u
 /** These are called by their town or land too. */
@@ -32,6 +32,8 @@ const NAMED: Readonly<Record<Gender, RegExp>> = {
   f: /^(?:Stadt|Gemeinde|Polizei|Kantonspolizei|Stadtpolizei|Staatsanwaltschaft|Universität|Uni|Feuerwehr)$/u,
   n: /^(?:Landgericht|Amtsgericht|Oberlandesgericht|Verwaltungsgericht|Bezirksgericht|Strafgericht|Obergericht|Bundesland|Bistum|Erzbistum)$/u,
 }
+/** Of a place or a house there is one. */
+const HOLDER = /^(?:(?:Gemeinde|Stadt|Staats)?[Pp]räsident|(?:Oberb|B)ürgermeister|Chef|Gouverneur|Bischof|Erzbischof)(?:in)?$/u
 /** Of a land or a town there is one. */
 const ONE_OF: Readonly<Record<Gender, RegExp>> = {
   m: /^(?:Präsident|Premier|Kanzler|Regierungschef|König|Geheimdienst|Botschafter|\p{Lu}\p{Ll}+(?:minister|präsident))$/u,
@@ -60,11 +62,12 @@ const NO_VERB =
 const MAYBE = /^(?:ver|be|ent|er|über|zer|miss|unter|wider)\p{L}+t$|iert$/u
 /** Nobody is dealt with so. */
 const ACTIVE =
-  /^(?:verzichtet|ermittelt|verhandelt|entscheidet|besteht|verliert|verfügt|erinnert|beginnt|erholt|erwägt|erhält|verlässt|verstösst|verstößt|unterliegt|entfällt|verschwindet|entgleist|explodiert)$/u
+  /^(?:verzichtet|ermittelt|verhandelt|entscheidet|besteht|verliert|verfügt|erinnert|beginnt|erholt|erwägt|erhält|verlässt|verstösst|verstößt|unterliegt|entfällt|verschwindet|entgleist|explodiert|vergibt|verspricht|verrät|verbietet|verschiebt|vertritt|verleiht|vermeidet|versteht|bekommt|beweist|besitzt|beschließt|beschliesst|bezieht|betritt|empfiehlt|empfängt|enthält|entzieht|entspricht|entlässt|erkennt|erlässt|erschießt|erschiesst|ersticht|ertrinkt|ergreift|erhebt|übernimmt|übergibt|übersteht|unterbricht|unterschreibt|widerspricht|verbringt)$/u
 const MODAL =
   /^(?:will|soll|muss|darf|kann|wird|hat|ist|war|hatte|wurde|wollte|musste|sollte|könnte|dürfte|müsste|bleibt|gab|kam|ging|fand|verlor|starb)$/u
 const isObject = (word = ''): boolean =>
   isCapital(word) ||
+  /^(?:ab|künftig|nur|jetzt|bald|bis|rund|fast|mehr|nun|wieder|erneut|auch|erstmals|vorerst|keine|weitere)$/u.test(word) ||
   (/^\p{Ll}{3,}(?:e|en|es|em)$/u.test(word) && !/^(?:wegen|gegen|neben|zwischen|ohne|sowie|worden|heute)$/u.test(word)) ||
   DETERMINERS.test(word) ||
   /^[\d«„"]/u.test(word)
@@ -83,6 +86,11 @@ const institutionOf = (words: readonly string[]): Opening | undefined => {
     if (gender !== undefined && !isCapital(words[next])) return { said: `${up(THE.nom[gender])} ${name}`, next }
   }
   const [first = '', second = ''] = words
+  if (HOLDER.test(first) && second === 'von' && isCapital(words[2])) {
+    let next = 3
+    while (isCapital(words[next])) next += 1
+    return { said: [first.endsWith('in') ? 'Die' : 'Der', ...words.slice(0, next)].join(' '), next }
+  }
   const named = genderIn(NAMED, first)
   return named !== undefined && isPlace(second) && !isCapital(words[2])
     ? { said: `${up(THE.nom[named])} ${first} ${second}`, next: 2 }
@@ -207,8 +215,14 @@ const DEALT =
 export const withOpening = (text: string, isAlone: boolean): string | undefined => {
   const words = text.split(' ')
   const opening = institutionOf(words) ?? describedOf(words) ?? oneOf(words, isAlone)
-  if (opening === undefined || words.length < opening.next + LEAST_BEHIND || text.includes('?')) return undefined
+  if (
+    opening === undefined ||
+    words.length < opening.next + (/^ermittelt\.?$/u.test(words[opening.next] ?? '') ? 1 : LEAST_BEHIND) ||
+    text.includes('?')
+  )
+    return undefined
   const verb = words[opening.next] ?? ''
+  if (/^ermittelt\.?$/u.test(words.slice(opening.next).join(' '))) return `${opening.said} ${verb}`
   const done = withDone(words, isAlone)
   if (done !== undefined) return done
   if (!(opening.isMany === true ? /^\p{Ll}{2,}en$/u.test(verb) && VERB.test(verb) : isVerb(verb, words[opening.next + 1])))

@@ -77,6 +77,8 @@ export const nounAt = (words: readonly string[], at: number, grammar: Case, prep
     if (!isCapital(words[at + 1])) return { said: word, next: at + 1, sets: false }
     return isPlace(words[at + 1] ?? '') ? { said: two, next: at + 2, sets: false } : undefined
   }
+  // A train, or the town.
+  if (prep === 'in' && word === 'Zug') return undefined
   const isDescribed = isAdjective(word) || (isOfTown(word) && isCapital(words[at + 1]))
   const noun = isDescribed ? (words[at + 1] ?? '') : word
   const next = at + (isDescribed ? 2 : 1)

@@ -281,7 +281,10 @@ const opened = (headline: string): string => {
   const said = whole(headline)
   if (said !== headline) return said
   const [kicked = ''] = BEFORE.exec(headline) ?? []
-  const told = kicked === '' ? undefined : withOpening(headline.slice(kicked.length), false)
+  const text = headline.slice(kicked.length)
+  // Behind a dash, what is known stands alone too.
+  const alone = / – $/u.test(kicked) && !/[:–]/u.test(text) ? whole(text) : text
+  const told = kicked === '' ? undefined : alone === text ? withOpening(text, false) : alone
   return withOpening(headline, true) ?? (told === undefined ? headline : `${kicked}${told}`)
 }
 /** A telegram of German as a sentence that can be said; what is one already stays as it is. */
