@@ -1,5 +1,6 @@
 import { oneOf } from '../../word-lists.ts'
 import { inPoland } from '../polish-places.ts'
+import { VERB } from './polish-words.ts'
 
 // What a Polish paper sets before its headline: 'Hiszpania: Policja zatrzymała …' is said 'W Hiszpanii policja zatrzymała …', 'Premier: Wybory będą w maju'
 // is said 'Premier mówi, że wybory będą w maju'.
@@ -15,7 +16,7 @@ const PEOPLE =
   oneOf(`mężczyzna kobieta ksiądz policja policjant policjantka policjanci premier kierowca rodzina trzylatek trzylatka dwulatek dwulatka nastolatek nastolatka nastolatkowie strażacy sąd lekarze lekarz lekarka naukowcy turysta
   turystka turyści uczeń uczniowie uczennica nauczyciel nauczycielka nauczyciele student studentka studenci pijany pijana matka ojciec rodzice syn córka brat mąż żona ratownicy mieszkańcy mieszkaniec pracownicy pracownik
   pasażer pasażerowie pasażerka pielęgniarka pielęgniarki  burmistrz prokurator prokuratura prokuratorzy sprawca napastnik nożownik chłopiec dziewczynka dziecko dzieci noworodek niemowlę ciężarna para małżeństwo
-  górnicy rolnicy aktywiści aktywistka protestujący klienci klientka gubernator biskupi biskup sędzia sędziowie muzyk aktor aktorka piosenkarz piosenkarka gwiazda posłanka poseł deputowany służby uzbrojeni rząd parlament
+  górnicy rolnicy aktywiści aktywistka protestujący klienci klientka gubernator biskupi biskup komendant sędzia sędziowie muzyk aktor aktorka piosenkarz piosenkarka gwiazda posłanka poseł deputowany służby uzbrojeni rząd parlament
   tysiące setki dziesiątki kilkadziesiąt kilkaset kilka ponad prawie niemal około dwie dwa dwaj dwóch trzy trzej trzech cztery pięć pięciu sześć siedem osiem dziewięć dziesięć jeden jedna kolejny kolejna zaginiony zaginiona`)
 const THINGS =
   oneOf(`samolot pociąg autobus samochód śmigłowiec helikopter balon statek prom pies psy kot koty niedźwiedź niedźwiedzie rekin krokodyl lew wilk wilki słoń słonie ciało zwłoki szczątki wieża most budynek dom dach szkoła szkoły szpital
@@ -29,7 +30,7 @@ const small = (story: string): string => `${story.charAt(0).toLowerCase()}${stor
 const TOLD =
   /(?<!\p{L})(?!czy|jeśli|ciał|dział(?:a|y)(?!\p{L})|źródł|skał|sił|szkoł|chwil|fali|hali|skali|był[aiy]|cał|biał|mał|mił|stał|kościół|zespół|artykuł)\p{L}{2,}(?:ł|ła|ło|li|ły)(?!\p{L})|(?<!\p{L})\p{L}{3,}(?:ano|ono|ęto)(?!\p{L})/u
 const NOW =
-  /(?<!\p{L})(?:jest|są|ma|mają|chce|chcą|może|mogą|można|musi|muszą|będzie|będą|powinien|powinn[aoiy]|trzeba|trwa|grozi|brakuje|wystarczy|żyj[eą]|rośnie|rosną|zostan[ie]\p{L}*|\p{L}{2,}(?:uje|ują|ają|eją))(?!\p{L})/u
+  /(?<!\p{L})(?:jest|są|ma|mają|chce|chcą|może|mogą|można|musi|muszą|będzie|będą|powinien|powinn[aoiy]|trzeba|trwa|grozi|broni|potrwa|toczy|działa|przeprasza|zapowiada|ostrzega|wzywa|odpowiada|ujawnia|oskarża|zaczyna|kończy|zamyka|otwiera|wprowadza|zakazuje|odmawia|pozwala|traci|zarabia|brakuje|wystarczy|żyj[eą]|rośnie|rosną|zostan[ie]\p{L}*|\p{L}{2,}(?:uje|ują|ają|eją))(?!\p{L})/u
 const ELSEWHERE = /(?<!\p{L})(?:we?|na|do) \p{Lu}\p{Ll}/u
 /** Who speaks for a country. */
 const OF_SPEAKER = /(?<!\p{L})(?:nasz\p{L}*|my|nas|nam|\p{L}+(?:łem|łam|liśmy|łyśmy|jemy|żemy|imy|amy|emy))(?!\p{L})/iu
@@ -37,13 +38,13 @@ const OF_SPEAKER = /(?<!\p{L})(?:nasz\p{L}*|my|nas|nam|\p{L}+(?:łem|łam|liśmy
 const ABROAD =
   /^(?:prezydent|premier|minister|szef\p{L}*)(?!\p{L}).*(?:spotka|rozmawia|odwiedzi|polecia|przyby|przyjecha|uda[łl])/iu
 
-const KICKER = /^(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?(?: \p{Lu}\p{Ll}+)?)([.:]) (?=\S)/u
+const KICKER = /^(\p{Lu}\p{L}+(?:-\p{Lu}\p{L}+)?(?: \p{Lu}\p{Ll}+)?)[.:] (?=\S)/u
 
 /** A story of which the place stands before it. */
-const placed = (label: string, mark: string, story: string): string | undefined => {
+const placed = (label: string, story: string): string | undefined => {
   const [sentence = ''] = story.split(/[.!?:]/)
   const begun = small(story)
-  const where = (mark === '.' && inPoland(label, sentence)) || IN_STATE.get(label)
+  const where = inPoland(label, sentence) || IN_STATE.get(label)
   const isSure =
     where !== undefined &&
     SMALL.test(begun) &&
@@ -61,17 +62,17 @@ const KNOWN =
   oneOf(`Tusk Duda Kaczyński Ziobro Hołownia Zełenski Putin Trump Biden Morawiecki Sasin Nawrocki Bosak Mentzen Czarzasty Sikorski Żurek Bodnar Domański Scholz Macron Merz Meloni Orban Fico Erdogan Netanjahu Stoltenberg
   Rutte Blinken Błaszczak Czarnek Kosiniak-Kamysz Siemoniak Kierwiński Gawkowski Niedzielski Glapiński Obajtek Soboń Łukaszenka Miedwiediew Kułeba Podolak Ławrow Pieskow Budka Trzaskowski Zandberg Broniarz Balcerowicz`)
 const ROLE =
-  '(?:[Ww]ice)?(?:[Pp]remier|[Pp]rezydent|[Mm]inister|[Ss]zef|[Ss]zefowa|[Pp]rezes|[Pp]rezeska|[Rr]zecznik|[Rr]zeczniczka|[Kk]anclerz|[Aa]nalityk|[Aa]nalityczka|[Ee]kspert|[Ee]kspertka|[Ee]konomista|[Ee]konomistka|[Gg]enerał|[Aa]mbasador|[Pp]apież|[Pp]oseł|[Pp]osłanka|[Ss]enator|[Mm]arszałek|[Bb]urmistrz|[Ww]ojewoda|[Dd]yrektor|[Pp]rzewodniczący|[Pp]rzewodnicząca)'
+  '(?:[Ww]ice)?(?:[Pp]remier|[Pp]rezydent|[Mm]inister|[Ss]zef|[Ss]zefowa|[Pp]rezes|[Pp]rezeska|[Rr]zecznik|[Rr]zeczniczka|[Kk]anclerz|[Aa]nalityk|[Aa]nalityczka|[Ee]kspert|[Ee]kspertka|[Ee]konomista|[Ee]konomistka|[Gg]enerał|[Aa]mbasador|[Pp]apież|[Pp]oseł|[Pp]osłanka|[Ss]enator|[Mm]arszałek|[Bb]urmistrz|[Ww]ojewoda|[Dd]yrektor|[Pp]rzewodniczący|[Pp]rzewodnicząca|[Dd]uchowny|[Bb]iskup|[Aa]rcybiskup|[Hh]istoryk|[Pp]olitolog|[Ss]ocjolog|[Pp]rawnik|[Aa]dwokat|[Kk]omendant|[Dd]owódca)'
 const OF_WHAT =
   '(?: (?:\\p{Lu}[\\p{L}-]+|rządu|finansów|obrony|zdrowia|edukacji|rolnictwa|klimatu|parlamentu|sztabu|policji|resortu|partii|związku|spraw zagranicznych)){0,3}'
-const ONE = new RegExp(
-  `^((?:${ROLE}${OF_WHAT}|(?:\\p{Lu}\\p{Ll}+ )?(?:${KNOWN})|\\p{Lu}\\p{Ll}{2,}(?:ski|cki|dzki))): (?=\\S)`,
-  'u',
-)
+const OFFICE = `(?:(?:\\p{Lu}\\p{Ll}+[yia] )?${ROLE}${OF_WHAT}|(?:\\p{Lu}\\p{Ll}+ )?(?:${KNOWN}))`
+const ONE = new RegExp(`^(${OFFICE}|\\p{Lu}\\p{Ll}{2,}(?:ski|cki|dzki)): (?=\\S)`, 'u')
+/** Of them nothing else is told before a colon. */
+const OFFICIAL = new RegExp(`^${OFFICE}$`, 'u')
 const SOME = /^((?:Eksperci|Ekonomiści|Naukowcy|Analitycy|Lekarze|Badacze|Rolnicy|Związkowcy|Prawnicy)): (?=\S)/u
 const TELLERS = /^(Media|Niezależne media|(?:Ukraińskie|Rosyjskie|Niemieckie|Brytyjskie|Izraelskie|Amerykańskie) media): (?=\S)/u
 const TELLER =
-  /^(Reuters|CNN|Bloomberg|Politico|BBC|AP|AFP|NYT|ISW|GUS|ZUS|UOKiK|NIK|PIE|NBP|MON|MSZ|MF|WHO|ONZ|NASA|KNF|URE|IMGW|GDDKiA|Eurostat|Pentagon|(?:Ministerstwo|Resort) (?:finansów|zdrowia|obrony|edukacji|rolnictwa|klimatu)|(?:Brytyjskie|Rosyjskie|Ukraińskie) ministerstwo obrony|(?:Ukraiński|Brytyjski|Niemiecki|Amerykański|Rosyjski) (?:wywiad|MON|sztab)): (?=\S)/u
+  /^(Reuters|CNN|Bloomberg|Politico|BBC|AP|AFP|NYT|ISW|GUS|ZUS|UOKiK|NIK|PIE|NBP|MON|MSZ|MF|WHO|ONZ|NASA|KNF|URE|IMGW|GDDKiA|Eurostat|Pentagon|(?:Ministerstwo|Resort)(?: (?:finansów|zdrowia|obrony|edukacji|rolnictwa|klimatu))?|(?:Brytyjskie|Rosyjskie|Ukraińskie) ministerstwo obrony|(?:Ukraiński|Brytyjski|Niemiecki|Amerykański|Rosyjski) (?:wywiad|MON|sztab)): (?=\S)/u
 /** [who, the verb with which they are told, whether their words may stand as they are] */
 const SPEAKERS: readonly (readonly [RegExp, string, boolean])[] = [
   [ONE, 'mówi', true],
@@ -103,12 +104,22 @@ const withSpeaker = (headline: string): string => {
   // What he says goes on behind the stop.
   if (isTold && (isOne || !mayQuote) && (SMALL.test(begun) || begun === story) && !FIRST_OR_SECOND.test(sentence))
     return `${who} ${verb}, że ${begun}`
-  return mayQuote && (isTold || FIRST.test(sentence)) ? `${who} ${verb}: ${story}` : headline
+  return mayQuote && (isTold || FIRST.test(sentence) || (OFFICIAL.test(who) && VERB.test(sentence)))
+    ? `${who} ${verb}: ${story}`
+    : headline
+}
+
+const SENTENCES = /(?<=[\p{L}\d]{2}[.!])(?<!(?:^| )(?:ok|tys|proc|ul|św|im|ds|ws|nr|gen|prof|dr|al|os|woj)\.) (?=\p{Lu})/u
+/** Who speaks last speaks to the end: 'Sejm uchwalił ustawę. Premier: To dobry dzień'. */
+const withLastSpeaker = (headline: string): string => {
+  const parts = headline.split(SENTENCES)
+  const at = parts.findIndex((part) => SPEAKERS.some(([who]) => who.test(part)))
+  return at < 0 ? headline : [...parts.slice(0, at), withSpeaker(parts.slice(at).join(' '))].join(' ')
 }
 
 /** A headline with its place or its speaker in the sentence. `finish`: how its own words are said in full. */
 export const withKicker = (headline: string, finish: (story: string) => string): string => {
-  const [whole = '', label = '', mark = ''] = KICKER.exec(headline) ?? []
-  const where = whole === '' ? undefined : placed(label, mark, finish(headline.slice(whole.length)))
-  return where ?? withSpeaker(finish(headline))
+  const [whole = '', label = ''] = KICKER.exec(headline) ?? []
+  const where = whole === '' ? undefined : placed(label, finish(headline.slice(whole.length)))
+  return withLastSpeaker(where ?? finish(headline))
 }

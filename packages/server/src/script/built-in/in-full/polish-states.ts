@@ -6,24 +6,29 @@ const HOW_MUCH =
   '(?:(?:już|wciąż|nadal|znów|nieco|znacznie|dużo|nawet|coraz|jeszcze|trzykrotnie|dwukrotnie|dwa razy|trzy razy|o połowę|oficjalnie) ){0,2}'
 const COMPARED = '(?:naj)?(?:wyższ|niższ|droższ|tańsz|większ|mniejsz|starsz|krótsz|dłuższ)'
 const LIKE = new RegExp(
-  `^([^.,:;!?"„”–]*?\\p{L}) (${HOW_MUCH}(?:${COMPARED}|gotow|niezdecydowan)([yae]))(?=[.!]?$| (?:o|od|na|niż|do) )`,
+  `^([^.,:;!?"„”–]*?\\p{L}) (${HOW_MUCH}(?:${COMPARED}|gotow|niezdecydowan)([yae])|wart([ae]?)(?= (?:ok\\.|około|ponad|prawie|blisko|\\d|miliony)))(?=[.!]?$| (?:o|od|na|niż|do|ok\\.|około|ponad|prawie|blisko|miliony|\\d\\S*) )`,
   'u',
 )
 /** When it was, nobody says with 'jest'. */
 const TIME =
-  /(?<!\p{L})(?:styczni|lut|marc|kwietni|maj|czerwc|lipc|sierpni|wrześni|październik|listopad|grudni|rok|lata|kwarta|wczoraj|tygodni|miesiąc|miesięc|poniedział|wtor|środ|czwart|piąt|sobot|niedziel|dawn|kiedy)|\d{4}|jutro|od dzi/iu
+  /(?<!\p{L})(?:styczni|lut|marc|kwietni|maj[ua]?(?!\p{L})|czerwc|lipc|sierpni|wrześni|październik|listopad|grudni|rok|lata|kwarta|wczoraj|tygodni|miesiąc|miesięc|poniedział|wtor|środ|czwart|piątk|piątek|sobot|niedziel|dawn|kiedy)|\d{4}|jutro|od dzi/iu
+
+const IMPERSONAL = /(?:to|no)(?!\p{L})/u
+const DONE = /(?:an|on|ęt)[yae](?!\p{L})/u
 
 const withLike = (sentence: string): string => {
-  const [whole = '', subject = '', how = '', end] = LIKE.exec(sentence) ?? []
+  const [whole = '', subject = '', how = '', end, worth] = LIKE.exec(sentence) ?? []
   if (
     whole === '' ||
     NO_SUBJECT.test(subject) ||
     TIME.test(subject) ||
+    IMPERSONAL.test(subject) ||
+    DONE.test(sentence.slice(whole.length)) ||
     VERB.test(sentence) ||
     / (?:i|oraz|ale) |[?,]/u.test(sentence)
   )
     return sentence
-  const many = end === 'e' ? manyOrOne(subject) : 'one'
+  const many = (end ?? worth) === 'e' ? manyOrOne(subject) : 'one'
   return many === undefined ? sentence : `${subject} ${many === 'one' ? 'jest' : 'są'} ${how}${sentence.slice(whole.length)}`
 }
 

@@ -51,6 +51,12 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Szef MON: Rosja ma mało czołgów. To widać.', 'Szef MON mówi: Rosja ma mało czołgów. To widać.'],
   ['Media: rząd chce zmienić ustawę.', 'Media podają, że rząd chce zmienić ustawę.'],
   ['GUS: Polacy kupują mniej chleba.', 'GUS podaje, że Polacy kupują mniej chleba.'],
+  ['Sejm uchwalił ustawę. Premier: To dobry dzień.', 'Sejm uchwalił ustawę. Premier mówi: To dobry dzień.'],
+  ['Szwedzki generał: Polska ma dobre wojsko.', 'Szwedzki generał mówi, że Polska ma dobre wojsko.'],
+  ['Aresztowany zawiadowca stacji.', 'Aresztowany został zawiadowca stacji.'],
+  ['Skazani też dwaj kasjerzy.', 'Skazani zostali też dwaj kasjerzy.'],
+  ['Majątek klubu wart ok. 6 mln euro.', 'Majątek klubu jest wart ok. 6 mln euro.'],
+  ['Jedna piąta gości niezdecydowana.', 'Jedna piąta gości jest niezdecydowana.'],
   ['Ropa najdroższa od miesięcy.', 'Ropa jest najdroższa od miesięcy.'],
   ['Ceny kawy znów wyższe o połowę.', 'Ceny kawy są znów wyższe o połowę.'],
   ['Pożar kamienicy. Troje dzieci w szpitalu.', 'Wybuchł pożar kamienicy. Troje dzieci jest w szpitalu.'],
@@ -106,7 +112,11 @@ test.each([
   // It was so, and nobody knows how many.
   ['Wydobycie we wrześniu najniższe od dwóch lat.'],
   ['Czereśnie droższe niż przed rokiem.'],
-  // Told a second time.
+  ['Odkryto diament wart 40 mln euro.'],
+  ['Odzież warta ponad 4 miliony złotych zabezpieczona w porcie.'],
+  ['Uratowana spod gruzów po dwóch dniach.'],
+  // Told a second time, or long ago.
+  ['Wypadek w Klonach. Jan Nowak usłyszał zarzut.'],
   ['Pies spadł z balkonu. Groźny wypadek w Klonach.'],
   // To win, not to speak of it.
   ['Manchester United o krok od finału.'],

@@ -23,6 +23,24 @@ const PASSIVE = new RegExp(
   `^([\\p{L}\\d][^.,:;!?"„”–]*?) ((?:${MANNER} )?(?:(?:${DONE})[yae]|(${DONE_TO_MEN})|(${HOLDS})[yae]|(${HOLDS_OF_MEN})))(?=[.!]?$| (?:przez|za|w|we|na|z|ze|do|po|pod|o|od|u|podczas|przed|jako)(?!\\p{L})| \\p{Ll}+(?:ą|em|ami)(?!\\p{L}))`,
   'u',
 )
+/** 'Aresztowany zawiadowca stacji' */
+const DONE_FIRST = new RegExp(
+  `^((?:${DONE.replace(/^\(\?:|\)$/g, '')}|rann)([ya])|(${DONE_TO_MEN})) ((?:też |także )?[\\p{Ll}\\d-]+(?: [\\p{L}\\d-]+){0,5})([.!]?)$`,
+  'iu',
+)
+const withDoneFirst = (sentence: string): string => {
+  const [whole = '', done = '', end, toMen, who = '', stop = ''] = DONE_FIRST.exec(sentence) ?? []
+  if (
+    whole === '' ||
+    NO_SUBJECT.test(who) ||
+    /^(?:spod|sprzed|mimo|podczas)(?!\p{L})/u.test(who) ||
+    VERB.test(who) ||
+    / (?:i|oraz) /u.test(who)
+  )
+    return sentence
+  return `${done} ${toMen !== undefined ? 'zostali' : end === 'y' ? 'został' : 'została'} ${who}${stop}`
+}
+
 const withAuxiliary = (sentence: string): string => {
   const [whole = '', subject = '', done = '', doneToMen, holds, holdsOfMen] = PASSIVE.exec(sentence) ?? []
   if (
@@ -107,6 +125,7 @@ const EVENTS: readonly (readonly [string, 'm' | 'f' | 'n', string, string])[] = 
   ['kolizja', 'f', AT, 'kolizji'],
   ['tragedia', 'f', AT, 'tragedii'],
   ['bójka', 'f', AT, 'bójki'],
+  ['awantura', 'f', AT, 'awantury'],
   ['katastrofa', 'f', ' (?:śmigłowca|samolotu|pociągu|autobusu|awionetki)(?!\\p{L})', 'katastrofy'],
 ]
 const ADJECTIVE = { m: '\\p{Ll}{3,}[yi]', f: '\\p{Ll}{3,}a', n: '\\p{Ll}{3,}e' }
@@ -123,7 +142,7 @@ const bendAdjective = (kind: string): string =>
     .replace(/i $/u, 'iego ')
 /** What is told of it behind shows that it has only now happened. */
 const IS_NEW =
-  /rann|zginę|nie żyj|zderzy|wjecha|uderzy|potrąci|spad|trafi|utrudnieni|kore?k|zablokowan|ewakuowa|spali|stra[żz]\p{L}|zastęp|lądowa|ciężarów|poszkodowan|ofiar|zabit|dym|ogie[nń]|płomien|obława|szpital|rośnie/iu
+  /rann|zginę|nie żyj|zderzy|wjecha|uderzy|potrąci|spad|trafi|utrudnieni|kore?k|zablokowan|ewakuowa|spali|stra[żz]\p{L}|zastęp|lądowa|ciężarów|poszkodowan|ofiar|zabit|dym|ogie[nń]|płomien|obława|szpital|osoby (?:zostały )?zatrzymane|rośnie/iu
 
 const withHappening = (sentence: string, behind: string): string => {
   const begun = `${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
@@ -163,7 +182,8 @@ const withSays = (headline: string): string => {
     : `${who} mówi ${how}${headline.slice(said.length)}`
 }
 
-const SENTENCES = /(?<=[\p{L}\d]{2}[.!]) (?=[\p{Lu}\p{N}„"“”])/u
+const SENTENCES =
+  /(?<=[\p{L}\d]{2}[.!])(?<!(?:^| )(?:ok|tys|proc|ul|św|im|ds|ws|nr|gen|prof|dr|al|os|woj)\.) (?=[\p{Lu}\p{N}„"“”])/u
 
 /** Only before it stands what it is about, 'Wojna w Ukrainie. Atak dronów': behind a sentence it is told a second time. */
 const TOPIC_MOST = 3
@@ -171,7 +191,7 @@ const isTopic = (sentence: string): boolean => sentence.split(' ').length <= TOP
 
 const finished = (headline: string): string => {
   const parts = headline.split(SENTENCES)
-  const said = parts.map((part) => withState(withHurt(withAuxiliary(part))))
+  const said = parts.map((part) => withState(withHurt(withDoneFirst(withAuxiliary(part)))))
   return said
     .map((part, at) => (parts.slice(0, at).every(isTopic) ? withHappening(part, parts.slice(at + 1).join(' ')) : part))
     .join(' ')
