@@ -194,7 +194,10 @@ const thingRule = ({ last, before, noun, next, third, isBehindVerb, takesNoun }:
   const one = indefinite(noun)
   const mayBeOne = isBehindVerb || (takesNoun && before !== 'por') || (before === 'e' && indefinite(last) !== undefined)
   if (one === undefined || !mayBeOne) return null
-  return OF_KNOWN.test(before) ? (one === 'um' ? 'o' : 'a') : one
+  // 'encerra um restaurante': one of many.
+  const isKnown =
+    OF_KNOWN.test(before) && !(before === 'encerra' && /^(?:restaurante|bar|loja|hotel|clínica|fábrica|padaria)$/u.test(noun))
+  return isKnown ? (one === 'um' ? 'o' : 'a') : one
 }
 
 const EM_BARE =

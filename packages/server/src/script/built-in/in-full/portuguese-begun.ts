@@ -4,6 +4,8 @@ import {
   BODY_A,
   DEED_UM,
   DEED_UMA,
+  DEGREE_A,
+  DEGREE_O,
   EVENTS,
   MADE_UM,
   MADE_UMA,
@@ -48,6 +50,7 @@ const ofArticle = ({ before, word, next, third, place }: Spot): Article => {
   if (!isOf(next) && !/^n[oa]s?$/u.test(next)) return undefined
   const isNumber = /^\d|\$$/u.test(third)
   const one = MORE_UM.has(word) ? 'um' : MORE_UMA.has(word) ? 'uma' : undefined
+  if (word === 'recorde' && /^(?:bat|quebr)/u.test(before)) return ''
   if (one !== undefined && before !== 'em') {
     // 'provoca queda de árvores' is no decrease.
     const isFall = word === 'queda' && /^(?:provoca|provocam|causa|causam)$/u.test(before)
@@ -59,6 +62,14 @@ const ofArticle = ({ before, word, next, third, place }: Spot): Article => {
   if (OF_A.has(word)) return 'a'
   const isWhose = isOfOne(next) && (place === 'verb' ? !MAKES.test(before) : /^(?:após|sobre|com|contra)$/u.test(before))
   return isWhose ? (WHOSE_O.has(word) ? 'o' : WHOSE_A.has(word) ? 'a' : undefined) : undefined
+}
+
+const MORE_OR_LESS =
+  /^(?:reforç(?:a|am|ou|ar)|aument(?:a|am|ou|ar)|ampli(?:a|am|ou|ar)|reduz(?:em|iu|ir)?|melhor(?:a|am|ou|ar)|facilit(?:a|am|ou|ar)|dificult(?:a|am|ou|ar)|fortalec(?:e|em|eu|er)|intensific(?:a|am|ou|ar)|limit(?:a|am|ou|ar)|control(?:a|am|ou|ar)|compromet(?:e|em|eu|er)|agrav(?:a|am|ou|ar)|prejudic(?:a|am|ou|ar)|estimul(?:a|am|ou|ar)|restring(?:e|em|iu|ir))$/u
+/** 'reforça a vigilância' */
+const degreeArticle = ({ before, word, next, place }: Spot): Article => {
+  if (place !== 'verb' || !MORE_OR_LESS.test(before) || isName(next)) return undefined
+  return DEGREE_O.has(word) ? 'o' : DEGREE_A.has(word) ? 'a' : undefined
 }
 
 const STARTS =
@@ -155,6 +166,7 @@ const newArticle = ({ before, word, next, third, place }: Spot): Article => {
 
 const nounArticle = (spot: Spot): Article => {
   const { before, word, next, third, place } = spot
+  if (word === 'mau' && next === 'tempo') return place === 'start' ? 'o' : ''
   if (EARLY.test(word) && !(word === 'futuro' && isOf(next))) return newArticle(spot)
   if (before === 'contra' && EVILS.test(word)) return word === 'corrupção' || word === 'desinformação' ? 'a' : 'o'
   if (WHEN.test(word) && place === 'open') return ''
@@ -163,7 +175,7 @@ const nounArticle = (spot: Spot): Article => {
   // 'por tráfico de droga' is a charge.
   if (before === 'por' && next === 'de' && IDIOM.test(word)) return ''
   if (before === 'sem' && !isOfOne(next)) return ''
-  const which = ofArticle(spot)
+  const which = degreeArticle(spot) ?? ofArticle(spot)
   if (which !== undefined) return which
   // 'Turismo de Portugal' is a body.
   if (/^(?:turismo|comércio)$/u.test(word) && isOf(next)) return undefined

@@ -31,6 +31,7 @@ const bodyArticle = (spot: Spot): Article => {
   const { word, next, third } = spot
   const isTitled = isName(next) || (isOf(next) && isName(third) && !isAnyOf(spot))
   if (!isTitled) return undefined
+  if (word === 'Corpo') return third === 'Bombeiros' ? 'o' : undefined
   if (word === 'Defesa') return next === 'Civil' ? 'a' : undefined
   return BODY_O.has(word) ? 'o' : BODY_A.has(word) ? 'a' : undefined
 }

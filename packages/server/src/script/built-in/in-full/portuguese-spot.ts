@@ -2,6 +2,8 @@ import { isPerson, VERBS } from './portuguese-articles.ts'
 import {
   DEED_UM,
   DEED_UMA,
+  DEGREE_A,
+  DEGREE_O,
   MADE_UM,
   MADE_UMA,
   MASS_A,
@@ -58,6 +60,8 @@ const KNOWN = [
   MADE_UM,
   MADE_UMA,
   OFFICES,
+  DEGREE_O,
+  DEGREE_A,
   START_O,
   START_A,
   WHOSE_O,
@@ -76,7 +80,7 @@ export const AS_WHAT =
   /^(?:ser|sido|sendo|estar|ficar|é|são|foi|foram|será|serão|está|estão|fica|ficam|ficou|vira|segue|seguem|como)$/u
 /** They stand before their noun. */
 export const EARLY =
-  /^(?:segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|nov[oa]s?|grandes?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|atual|atuais|antig[oa]s?|maior(?:es)?|melhor(?:es)?|futur[oa]|recente|\d+[ºª])$/u
+  /^(?:segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|mau|nov[oa]s?|grandes?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|atual|atuais|antig[oa]s?|maior(?:es)?|melhor(?:es)?|futur[oa]|recente|\d+[ºª])$/u
 const PLURAL = /(?:[aeiouãõ]s|ns|ais|eis|óis|res|zes)$/u
 const SINGULAR = /^(?:país|ônibus|mês|tênis|gás|vírus|campus|bônus|ônus|lápis|atlas|menos|mais|após|três|seis|dois|duas|dez)$/u
 export const isMany = (word: string): boolean => PLURAL.test(word) && !SINGULAR.test(word)

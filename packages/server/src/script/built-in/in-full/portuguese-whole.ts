@@ -59,7 +59,7 @@ const isVerbHere = (state: State, word: string, before: string): boolean =>
 
 /** What may stand behind the first word of a noun. */
 const mayFollow = (word: string, before: string): boolean => {
-  const isBegun = DETERMINER.test(before) || EARLY.test(before) || before.endsWith('%')
+  const isBegun = DETERMINER.test(before) || EARLY.test(lowerFirst(before)) || before.endsWith('%')
   // 'multam em dois milhões Meta' lacks an article where no noun begins.
   if (isName(word)) return isBegun || isName(before) || !(NAME_O.has(word) || NAME_A.has(word) || NAME_OS.has(word))
   return isBegun || ADJECTIVES.test(word) || (!isKnownNoun(word) && (ADJECTIVE.test(word) || isMany(word)))

@@ -189,8 +189,8 @@ const partInFull = (part: string, isAll: boolean): string => {
     subjectFirst(whole) ??
     participleFirst(whole) ??
     tollFirst(whole) ??
-    bareSubject(whole) ??
-    (isAll ? wholeClause(whole) : undefined)
+    (isAll ? wholeClause(whole) : undefined) ??
+    bareSubject(whole)
   return full === undefined ? part : full.charAt(0).toLocaleUpperCase() + full.slice(1)
 }
 
