@@ -78,7 +78,7 @@ const LOCAL =
   /^(?:une? |des |deux |trois |quatre |cinq |six |plusieurs |au moins |\d|(?:la police|la préfecture|la mairie|la gare|le CHU|le tribunal|le marché|le centre|le procès|le corps|le conducteur|le suspect|les pompiers|les gendarmes|les policiers|les habitants|les secours|l['’]hôpital|l['’]université|l['’]enquête|l['’]homme|l['’]incendie|l['’]auteur)(?!\p{L}))/iu
 const ANY_ONE = /^(?:une? |des |deux |trois |quatre |cinq |six |plusieurs |\d)/iu
 /** There a town is its club. */
-const OF_CLUB = /(?<!\p{L})(?:prolong\p{L}+|sign[eé]\p{L}*|renfort|recrue\p{L}*|acheteur|accord pour|rachat)(?!\p{L})/iu
+const OF_CLUB = /(?<!\p{L})(?:prolong\p{L}+|sign[eé]\p{L}*|renforts?|recrue\p{L}*|acheteur|accord pour|rachat)(?!\p{L})/iu
 const placeIn = (label: string, story: string): string => {
   // Paris speaks for France, but hardly of somebody unnamed.
   const town = label === 'Paris' && ANY_ONE.test(story) ? 'Lyon' : label
@@ -112,7 +112,7 @@ export const saidKicker = (headline: string): string => {
   const [, label = '', story = ''] = LABELLED.exec(bare) ?? []
   if (label !== '') {
     const told = bare.replace(/^([^:-]+?) - /u, '$1: ')
-    if (/ - |^\S+(?: \S+)?\. /u.test(story)) return bare
+    if (/ - |^\S+(?: \S+)? ?\. /u.test(story)) return bare
     // What the story names once more need not be said.
     const isPlace = underPlace(label, story, story) !== undefined
     const without = isPlace ? told : withoutTopicBefore(told, '', '', 'fr')

@@ -84,7 +84,6 @@ const STAYS: readonly string[] = [
   'Con due feriti la squadra perde',
   'Morte di Anna Ruggi, parla il fratello',
   'Lara Conti assolta in appello, la pena scende',
-  'Valanga in Valtellina, un morto',
   'In fiamme il capannone di un’azienda',
   'Fornaio ucciso a Crema, in un video la lite',
   'Rogo a Lugano: 12 giovani italiani feriti a Sion, uno è grave',

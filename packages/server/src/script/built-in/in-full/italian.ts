@@ -3,6 +3,7 @@ import { setOf } from '../../word-lists.ts'
 import { saidKicker } from './italian-kickers.ts'
 import { bareIn, EITHER, FEMININE, IS_FEMININE, MASCULINE, withArticle } from './italian-nouns.ts'
 import { AT_PLACE, ELSEWHERE, placeOf, REGION, TOWN } from './italian-places.ts'
+import { ABOUT, tollOf } from './italian-tolls.ts'
 
 // 'Milano, arrestato un uomo', 'Camion travolge pedone': papers leave out the auxiliary, the article and 'a' before a place. A part of the headline
 // is changed only where all of it comes out as a sentence.
@@ -74,7 +75,6 @@ const holdsNoMainVerb = (rest: string): boolean => {
 
 const NUMBER =
   '(?:\\d[\\d.]*(?:mila)?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|venti|trenta|decine di|centinaia di|migliaia di)'
-const ABOUT = '(?:almeno |oltre |circa |quasi |più di |altri |altre |altre? )?'
 const TIME =
   /^(?:(?:la|lo) scors|(?:il|la|l['’]) ?(?:giorno|notte|mattina|sera|altr[oa]|anno|settimana|mese|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica|prima volta|\d)|un (?:anno|mese|giorno|po)|una (?:settimana|volta)|(?:\S+ )(?:anni|mesi|giorni|ore|minuti|settimane|volte|gol|punti|a \d)(?!\p{L}))/u
 const FIRST = new RegExp(
@@ -194,27 +194,10 @@ const verbFirst = (part: string): string | undefined => {
   return `${verb} ${withArticle(noun, IS_FEMININE.test(noun))}${rest === '' ? '' : ` ${rest}`}`
 }
 
-const TOLL = new RegExp(
-  `^(${ABOUT})(\\d[\\d.]*|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (mort[oi]|ferit[oi](?: grav[ei])?|dispers[oi])(?: e (\\d[\\d.]*|un|due|tre|quattro|cinque|sei|sette|otto|nove|dieci) (ferit[oi](?: grav[ei])?|dispers[oi]))?((?: (?:in|a|ad|nel|nello|nella|nell['’]\\p{L}+|nei|negli|sul|sulla|sull['’]\\p{L}+|per|dopo)(?: .*)?)?)$`,
-  'iu',
-)
-const fateOf = (noun: string, isOne: boolean): string => {
-  const end = isOne ? 'a' : 'e'
-  const be = isOne ? 'è' : 'sono'
-  if (noun.startsWith('mort')) return `${be} mort${end}`
-  if (/^ferit[oi] grav/.test(noun)) return `${be} rimast${end} gravemente ferit${end}`
-  return noun.startsWith('ferit') ? `${be} rimast${end} ferit${end}` : `${be} dispers${end}`
-}
-const isOne = (number: string): boolean => /^(?:un|1)$/i.test(number)
-const countOf = (number: string): string => (isOne(number) ? 'una' : number)
-
 /** 'Due morti e un ferito sull’A1' as 'Due persone sono morte e una è rimasta ferita sull’A1'. */
 const tollFirst = (part: string): string | undefined => {
-  const [, about = '', count = '', noun = '', second = '', secondNoun = '', rest = ''] = TOLL.exec(part) ?? []
-  if (count === '' || !holdsNoVerb(rest)) return undefined
-  const people = `${countOf(count)} ${isOne(count) ? 'persona' : 'persone'} ${fateOf(noun.toLowerCase(), isOne(count))}`
-  const others = second === '' ? '' : ` e ${countOf(second)} ${fateOf(secondNoun.toLowerCase(), isOne(second))}`
-  return `${about}${people}${others}${rest}`
+  const { people, rest } = tollOf(part) ?? {}
+  return people === undefined || rest === undefined || !holdsNoVerb(rest) ? undefined : people + rest
 }
 
 const STATE = /^(?:in (?:arrivo|calo|aumento|rialzo|crescita|manette|carcere|vendita)|ai domiciliari|a rischio) (?=(\S+))/iu
