@@ -129,6 +129,10 @@ const SAID: readonly (readonly [string, string])[] = [
   ['UK accused of trying to thwart gizmo.', 'The UK has been accused of trying to thwart gizmo.'],
   ["BBC urged to stop proposed 'cuts' to shows.", "The BBC has been urged to stop proposed 'cuts' to shows."],
   ['US expected to warn of proposed frobnications.', 'The US is expected to warn of proposed frobnications.'],
+  ['Rioters storm supreme court in Harwick.', 'Rioters storm the supreme court in Harwick.'],
+  ['Three more gizmo deaths confirmed in Leeds.', 'Three more gizmo deaths have been confirmed in Leeds.'],
+  ['AMD to buy gizmo startup.', 'AMD is to buy a gizmo startup.'],
+  ['Italy, UK explore gizmo link.', 'Italy and the UK explore gizmo link.'],
   ['Gizmo: FDA approves new test.', 'Gizmo: The FDA approves a new test.'],
 ]
 
@@ -197,6 +201,11 @@ const STAYS: readonly string[] = [
   'SC reports 52 gizmo cases.',
   'Harwick Crown Court hears Poe case.',
   'Mother of three speaks out.',
+  'Gizmos stay as number of cases rises.',
+  'Officials reported in May that gizmos fail.',
+  'Italy, France border row over gizmos.',
+  'Shocking moment furious woman rams gizmo.',
+  "You're Gone singer has a gizmo.",
   'Exactly how one mum gave up gizmos.',
   'US based Gizmo shuts plant.',
   'Fans beg Ann Poe to stay.',

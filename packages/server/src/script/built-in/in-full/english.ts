@@ -39,6 +39,8 @@ const predicateOf = (
   const be = subject.isPlural ? 'are' : 'is'
   const text = words.join(' ')
   const told = (said: string, length = 1, lead = first) => ({ said, length, lead })
+  // 'Officials reported in' tells what they did.
+  if (subject.isActing && /^(?:confirmed|reported|recorded|detected|registered|diagnosed)$/u.test(first)) return undefined
   // 'Talks held in' tells of no arrest.
   if (first === 'held' && !subject.isActing) return undefined
   if (isDone(first, second) || (DONE.has(first) && words.length === 1)) {

@@ -19,6 +19,7 @@ export const DONE = new Map<string, ReadonlySet<string>>(
     ['to', 'linked urged told ordered allowed forced asked advised invited sent taken rushed airlifted flown tied'],
     ['in over after as at on for', 'held'],
     ['dead injured homeless without stranded', 'left'],
+    ['in across at among', 'confirmed reported recorded detected registered diagnosed'],
     ['from', 'barred banned released freed fired dropped excluded evicted stolen'],
     ['as', 'named appointed identified unveiled'],
   ]

@@ -186,9 +186,11 @@ export const looseSubject = (words: readonly string[], air: Air): { subject: Sub
       const subject =
         office !== undefined
           ? oneSubject(office, end)
-          : last === 'council' && end > 1 && isCapital(head[0] ?? '')
+          : /^[A-Z]{2,6}$/u.test(head.join(' '))
             ? oneSubject(head.join(' '), end)
-            : subjectOf([...head, 'to', 'be', 'held'], air)
+            : last === 'council' && end > 1 && isCapital(head[0] ?? '')
+              ? oneSubject(head.join(' '), end)
+              : subjectOf([...head, 'to', 'be', 'held'], air)
       const isTold =
         low(next) === 'be' &&
         !VERBS.has(last) &&

@@ -99,7 +99,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
     if (owner === lows.length - 1 && lows.length > 1) return undefined
     const owning = lows[owner]?.replace(/['’]s?$/u, '') ?? ''
     const owners = words.slice(0, owner + 1)
-    if (DETERMINERS.has(first)) return said
+    if (DETERMINERS.has(first) || first === 'other') return said
     if (owner > 0 && !isTitled && isCapital(words.at(-1) ?? '') && !isCapital(words[owner] ?? '')) return undefined
     if (THE_NAMES.has(owners.join('_').replace(/['’]s?$/u, ''))) return `the ${said}`
     if (isName(words[owner] ?? '')) return isCount(owning) && owner === 0 ? undefined : said
@@ -123,6 +123,7 @@ export const phrase = (words: readonly string[], lead: string, next: string, { i
   }
   if (/^(?:19|20)\d\d$/u.test(first) && lows.length > 1 && isCount(last)) return `the ${said}`
   if (DETERMINERS.has(first) || isNumber(first)) return said
+  if (/^(?:supreme|high|constitutional) court$/u.test(lows.join(' '))) return `the ${said}`
   if (last === 'lockdown' || FIRING.test(lows.slice(-2).join(' '))) return said
   if (isUnsure(lows, lead, words.slice(0, -1).filter(isName)) || (BROTHERS.test(last) && lows.length === 1)) return undefined
   // 'Video Sparked Outrage'

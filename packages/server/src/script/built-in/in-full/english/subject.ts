@@ -23,6 +23,7 @@ import {
   PREDICATE_STARTS,
   THE_LAST,
   THE_NAMES,
+  THE_NOUNS,
   THINGS,
   VERBS,
 } from './words.ts'
@@ -121,6 +122,24 @@ const describedSubject = (words: readonly string[], air: Air): Subject | undefin
   return { ...name, said: `${name.said}, ${said},`, isNew: true }
 }
 
+/** 'Italy, Spain explore': behind two lands a small word that is no noun is what they do. */
+const isLand = (words: readonly string[], comma: number): boolean => {
+  const [one = '', other = '', verb = '', object = ''] = words.slice(comma).map(bare)
+  const isOne = (word: string): boolean => COUNTRIES.has(low(word)) || THE_NAMES.has(word)
+  const isNoun =
+    isCount(verb) || MASS.has(verb) || COMMON.has(verb) || isPersons(verb) || THE_NOUNS.has(verb) || NATIONS.has(verb)
+  return (
+    comma === 0 &&
+    isOne(one) &&
+    isOne(other) &&
+    /^\p{Ll}{4,}(?<!s|ing|ed|al|ly)$/u.test(verb) &&
+    !isNoun &&
+    !BEFORE.has(verb) &&
+    !OPENS.has(verb) &&
+    object !== ''
+  )
+}
+
 /** 'Teachers, nurses': two that have a comma for 'and'. */
 export const pairedSubject = (words: readonly string[], air: Air): Subject | undefined => {
   const comma = words.findIndex((word) => word.endsWith(','))
@@ -131,7 +150,7 @@ export const pairedSubject = (words: readonly string[], air: Air): Subject | und
       ? BARE.has(low(words[at + 1] ?? ''))
       : (BARE.has(plain) || /^(?:report|warn|say)$/u.test(plain)) && !isCapital(words[at] ?? '')
   }
-  const end = [comma + 2, comma + 3, comma + 4].find(isVerb)
+  const end = isLand(words, comma) ? comma + 2 : [comma + 2, comma + 3, comma + 4].find(isVerb)
   if (end === undefined) return undefined
   const one = sideSaid(words.slice(0, comma + 1).map(bare), true)
   const other = sideSaid(words.slice(comma + 1, end), false)
@@ -197,7 +216,14 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   const [first = ''] = lows
   const last = lows.at(-1) ?? ''
   const isBroken = named.some((word, at) => /['’]s?$/u.test(word) || (word.endsWith(',') && !(aged && at === named.length - 1)))
-  if (DETERMINERS.has(first) || lows.includes('how') || isBroken || isActive(named) || NO_SUBJECT.has(first)) return undefined
+  if (
+    DETERMINERS.has(first) ||
+    lows.some((word) => /^(?:how|you|we|they|he|she|i)(?:$|['’])/u.test(word)) ||
+    isBroken ||
+    isActive(named) ||
+    NO_SUBJECT.has(first)
+  )
+    return undefined
   const many = lows
     .slice(0, -1)
     .some(
@@ -214,7 +240,7 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   if (KNOWN_BY_NAME.test(last) && isOfName(named)) return undefined
   if (last === 'guard' && /^(?:coast|national|home|revolutionary)$/u.test(lows.at(-2) ?? '')) return undefined
   // 'Moment woman falls'
-  if (first === 'moment') return undefined
+  if (lows.includes('moment')) return undefined
   // 'House fire leave person'
   if (
     lows.slice(1, -1).some((word, at) => BARE.has(word) && !isCount(word) && !COMMON.has(word) && !isCapital(named[at + 1] ?? ''))

@@ -26,7 +26,7 @@ export const THE_OF = setOf(
   'murder death killing kidnapping abduction assassination rape arrest collapse closure loss theft release capture shooting stabbing disappearance execution lynching slaying torture abuse bombing beating beheading hijacking poisoning return end resignation removal cancellation start eve timing handling use sale life deportation detention discovery destruction demolition construction withdrawal suspension acquisition takeover purchase extradition trial vandalism burning stoning drowning fatal-shooting robbery burglary wake brink verge aftermath heart middle midst outskirts height peak rise fall beginning onset advent legacy future fate whereabouts identity cause spread ambit siege severity decline investigation',
 )
 export const GROUP_OF = setOf(
-  'group gang pair couple series number string member victim crowd team wave party fleet herd pack host range threat risk video photo lack majority shortage pile stash network round set taste pool day level sign second-day',
+  'group gang pair couple series string member victim crowd team wave party fleet herd pack host range threat risk video photo lack majority shortage pile stash network round set taste pool day level sign second-day',
 )
 
 export const PLURALS = setOf(
@@ -84,7 +84,7 @@ export const ONE_OF = setOf(
 )
 /** Alone they mean one that is known: 'fined by club'. */
 export const NOT_ALONE = setOf(
-  'party team club council committee ministry commission agency post field company firm board panel family squad league title race lead job place part role seat office year month week day night morning evening time season century price rate market tax power system campaign site centre center fight finish stage record start end back force station city case deal law bill report study probe search series group network union industry church state nation body heart head hand eye face well store point game match final defeat win victory loss draw goal debut rule country bar fund budget strike share stake order trial fine row hearing fall rise drop cut surge hike push drive move change plan bid call community tribe kingdom election penalty war death',
+  'virus party team club council committee ministry commission agency post field company firm board panel family squad league title race lead job place part role seat office year month week day night morning evening time season century price rate market tax power system campaign site centre center fight finish stage record start end back force station city case deal law bill report study probe search series group network union industry church state nation body heart head hand eye face well store point game match final defeat win victory loss draw goal debut rule country bar fund budget strike share stake order trial fine row hearing fall rise drop cut surge hike push drive move change plan bid call community tribe kingdom election penalty war death',
 )
 /** Verbs that make one thing with the noun behind them: 'takes aim', 'gave birth'. */
 export const LIGHT = setOf('take takes took make makes made gains set sets put puts keep keeps kept call calls bear bears beat')
