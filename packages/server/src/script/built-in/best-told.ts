@@ -12,6 +12,7 @@ import { keepsReporter } from './reported-by.ts'
 import { isRunUp } from './retold.ts'
 import { goingOn, isTelling, surePart } from './sure-part.ts'
 import { losesGrave } from './tells-death.ts'
+import { behindIn, isTurned, joinTurns } from './turned.ts'
 
 type Form = { lead: string; rest: readonly string[] }
 
@@ -24,10 +25,14 @@ export type Told = Form & { usual: Form & { poorly: number }; beforeGap: readonl
 /** A story of many as it is told best, without what its sentences note for the eye. */
 export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
   const { usual, beforeGap, ...best } = bestOf(candidate, tongue)
+  const joined = (form: Form): Form => {
+    const [lead = form.lead, ...rest] = joinTurns([form.lead, ...form.rest], candidate.item.text, tongue)
+    return { lead, rest }
+  }
   return {
     ...forTheEar(best, tongue),
-    usual: { ...forTheEar(usual, tongue), poorly: usual.poorly },
-    beforeGap: forTheEar({ lead: usual.lead, rest: beforeGap }, tongue).rest,
+    usual: { ...forTheEar(joined(usual), tongue), poorly: usual.poorly },
+    beforeGap: forTheEar(joined({ lead: usual.lead, rest: beforeGap }), tongue).rest,
   }
 }
 
@@ -55,13 +60,14 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   if (isWithoutHeadline) return { ...toldUsually(USUALLY_POOR), poorly: USUALLY_POOR }
   const spoken = { headline: isHeaded ? usual.lead : inFull(headline, tongue), told }
   const sure = goingOn([headline, first], others, tongue)
-  const [second = ''] = sure
+  const isHalf = isTurned(first, behindIn(candidate.item.text, first), tongue)
+  const [second = ''] = isHalf ? others : sure
   const usualWay: Way = isHeaded ? (usual.rest.length > 0 ? 'both' : 'headline') : second === '' ? 'first' : 'two'
   const mayStand = standsFor(first, headline, tongue)
   const isOpen: Record<Way, boolean> = {
     // What says all of the headline and more is not given up for it.
     headline: candidate.lead === headline && !headline.endsWith('?'),
-    first: mayStand,
+    first: mayStand && !isHalf,
     both: usualWay === 'both',
     two: mayStand && second !== '',
   }
@@ -73,10 +79,21 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const best = ways.reduce((one, other) => (asked(other) < asked(one) ? other : one))
   const byRules = toldUsually(byUsual.poorly)
   const { way, poorly } = asked(best) < asked(byUsual) - BETTER ? best : byUsual
-  if (way === usualWay) return { ...byRules, poorly }
-  if (way === 'headline') return { ...byRules, lead: spoken.headline, rest: [], poorly }
-  return { ...byRules, lead: first, rest: way === 'two' ? sure : [], poorly }
+  const inTwo = isHalf && sure[0] !== second ? [second] : sure
+  const forms: Record<Way, Form> = {
+    headline: { lead: spoken.headline, rest: [] },
+    first: { lead: first, rest: [] },
+    both: usual,
+    two: { lead: first, rest: inTwo },
+    [usualWay]: usual,
+  }
+  const [lead, ...rest] = joinTurns([forms[way].lead, ...forms[way].rest], candidate.item.text, tongue)
+  if (lead !== undefined) return { ...byRules, lead, rest, poorly: lead.startsWith(`${first} `) ? poorlyIn('two') : poorly }
+  return isOpen.headline ? { ...byRules, ...forms.headline, poorly: poorlyIn('headline') } : { ...byRules, poorly: NEVER_TOLD }
 }
+
+/** What would be said is not so, or tells nothing. */
+const NEVER_TOLD = 1
 
 /**
  * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and its dead, and of one matter,

@@ -39,6 +39,7 @@ import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS, weightOf } from './story-weight.ts'
+import { joinTurns } from './turned.ts'
 
 /** Words of an order that name no subject. */
 const ORDER =
@@ -181,7 +182,9 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
 /** Where there is no choice a story is told as it stands. */
 const plainlyTold = (candidate: Candidate, full: string, tongue: Tongue): Told => {
   const { headline, lead, rest, item } = candidate
-  const plain = { lead: lead === headline ? full : lead, rest }
+  const begin = lead === headline ? full : lead
+  const [first = begin, ...others] = joinTurns([begin, ...rest], item.text, tongue)
+  const plain = { lead: first, rest: others }
   const said = isOfPaper(item) ? forTheEar(plain, tongue) : plain
   return { ...said, usual: { ...said, poorly: USUALLY_POOR }, written: lead, beforeGap: said.rest, poorly: USUALLY_POOR }
 }

@@ -85,8 +85,7 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   const [first] = before
   if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
   if (countsAgain(first, tongue) || !keepsReporter(first, headline, tongue)) return false
-  const near = before.slice(0, 2)
-  if (losesGrave(near.join(' '), headline, tongue)) return false
+  if (losesGrave(first, headline, tongue)) return false
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
 

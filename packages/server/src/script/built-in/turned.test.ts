@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { behindIn, isTurned, joinTurns } from './turned.ts'
+
+test.each<[Tongue, string, string]>([
+  ['en', 'The bridge was to open on Monday.', 'But the council has put it off.'],
+  ['de', 'Harlau glich einen Rückstand von drei Toren aus.', 'Doch dann traf Olm in der Nachspielzeit.'],
+  ['de', 'Der Rat hat das Gesetz beschlossen.', 'In Kraft ist es jedoch nicht.'],
+  ['nl', 'De brug zou maandag opengaan.', 'Maar de gemeente stelt het uit.'],
+  ['pl', 'Most miał zostać otwarty w poniedziałek.', 'Gmina jednak to odłożyła.'],
+  ['pl', 'W Olszanach zapadł wyrok w sprawie porwania.', 'Sprawca spędzi dziesięć lat w więzieniu.'],
+  ['fr', 'Le pont devait ouvrir lundi.', 'Mais la mairie a repoussé la date.'],
+  ['es', 'El puente iba a abrir el lunes.', 'Sin embargo, el Ayuntamiento lo ha aplazado.'],
+  ['it', 'Il ponte doveva riaprire lunedì.', 'Ma il Comune ha rinviato.'],
+  ['pt', 'A ponte abriria na segunda.', 'No entanto, a câmara adiou.'],
+  ['ro', 'Podul trebuia deschis luni.', 'Însă primăria a amânat.'],
+  ['hi', 'पुल सोमवार को खुलना था।', 'लेकिन निगम ने टाल दिया।'],
+])('%s: %s is not said without %s', (tongue, first, next) => {
+  expect(isTurned(first, next, tongue)).toBe(true)
+})
+
+test.each<[Tongue, string, string]>([
+  ['en', 'The bridge opens on Monday.', 'The council had put it off twice.'],
+  ['en', 'The bridge opens on Monday.', ''],
+  ['de', 'Die Brücke öffnet am Montag.', 'Aberdeen lieferte den Stahl.'],
+  ['it', 'Il ponte riapre lunedì.', 'Maria Landi taglia il nastro.'],
+])('%s: %s stands beside %s', (tongue, first, next) => {
+  expect(isTurned(first, next, tongue)).toBe(false)
+})
+
+test('a sentence and what turns it round are one; without it neither is told', () => {
+  const [one, but, more] = ['The bridge was to open.', 'But the council has put it off.', 'A ferry runs instead.'] as const
+  expect(joinTurns([one, but, more], `${one} ${but} ${more}`, 'en')).toEqual([`${one} ${but}`, more])
+  expect(joinTurns([one], `${one} ${but}`, 'en')).toEqual([])
+  expect(joinTurns([one, more], `${one} ${more}`, 'en')).toEqual([one, more])
+})
+
+test('what its text has behind a sentence', () => {
+  expect(behindIn('The bridge opens. But not today.', 'The bridge opens.')).toBe('But not today.')
+  expect(behindIn('Another text.', 'The bridge opens.')).toBe('')
+})

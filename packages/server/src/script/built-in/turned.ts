@@ -1,0 +1,75 @@
+import { plainWords } from '../fit-for-air/phrases.ts'
+import type { ByTongue, Tongue } from '../tongue.ts'
+import { TONGUES } from '../tongue.ts'
+
+// 'Leverkusen came back from three goals down. But it lost.' Who says the first sentence alone says what is not so.
+
+/** What comes next turns round what was said. */
+const BUT: ByTongue<string> = {
+  en: 'but|however|yet|instead|nevertheless|nonetheless',
+  de: 'doch|aber|allerdings|jedoch|dennoch|trotzdem|stattdessen',
+  nl: 'maar|toch|echter|niettemin|desondanks',
+  pl: 'ale|jednak|lecz|tymczasem|mimo to|niestety',
+  fr: 'mais|toutefois|cependant|pourtant|néanmoins|en revanche|hélas',
+  es: 'pero|sin embargo|no obstante|en cambio',
+  it: 'ma|però|tuttavia|eppure|invece|purtroppo',
+  pt: 'mas|porém|contudo|no entanto|todavia|entretanto',
+  ro: 'dar|însă|totuși|totuşi|cu toate acestea',
+  hi: 'लेकिन|हालांकि|हालाँकि|मगर|परंतु|किंतु',
+}
+/** They may stand behind the first words too: 'Das Spiel verlor es jedoch'. */
+const INSIDE: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'however',
+  de: 'jedoch|allerdings',
+  nl: 'echter',
+  pl: 'jednak',
+  fr: 'toutefois|cependant',
+  it: 'però|tuttavia',
+  pt: 'porém|contudo|no entanto',
+  ro: 'însă|totuși|totuşi',
+}
+/** That there is a verdict, and not which. */
+const NO_OUTCOME: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'reached a verdict|announced (?:its|the) decision|results are in',
+  de: 'urteil ist gefallen|urteil gefällt|entscheidung ist gefallen',
+  nl: 'uitspraak gedaan',
+  pl: 'zapadł wyrok|zapadła decyzja|zapadło orzeczenie',
+  fr: 'rendu son (?:verdict|jugement|arrêt)|verdict est tombé',
+  es: 'dictado sentencia|ya hay sentencia',
+  it: 'emesso la sentenza|arrivata la sentenza',
+  pt: 'proferiu a sentença|saiu a sentença',
+  ro: 'pronunțat sentința|a pronunțat decizia',
+}
+const never = '(?!)'
+const TURNS = new Map(
+  TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:(?:${BUT[tongue]}) |(?:\\S+ ){1,4}(?:${INSIDE[tongue] ?? never}) )`, 'u')]),
+)
+const KEEPS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${NO_OUTCOME[tongue] ?? never}) `, 'u')]))
+
+/** True where a first sentence is not so, or tells nothing, without the next one. */
+export const isTurned = (first: string, next: string, tongue: Tongue): boolean =>
+  TURNS.get(tongue)?.test(plainWords(next)) === true || KEEPS_BACK.get(tongue)?.test(plainWords(first)) === true
+
+const NEXT_CHARS = 120
+/** What its text has behind a sentence; '' where that is not found, as it was mended. */
+export const behindIn = (text: string, sentence: string): string => {
+  const end = sentence.replace(/[.!?…।\s]+$/u, '').slice(-30)
+  const at = end === '' ? -1 : text.indexOf(end)
+  return at < 0 ? '' : text.slice(at + end.length, at + end.length + NEXT_CHARS).replace(/^[.!?…।”"»)\s]+/u, '')
+}
+
+/**
+ * Sentences of a story, each with the one that turns it round, so that neither is told alone. A last one that its text turns round further on goes;
+ * empty where that was the only one.
+ */
+export const joinTurns = (sentences: readonly string[], text: string, tongue: Tongue): string[] => {
+  const last = sentences.at(-1) ?? ''
+  const isLeft = isTurned(last, behindIn(text, last), tongue)
+  const joined: string[] = []
+  for (const [at, sentence] of sentences.entries()) {
+    const isBoth = at > 0 && isTurned(sentences[at - 1] ?? '', sentence, tongue)
+    if (isBoth) joined.push(`${joined.pop()} ${sentence}`)
+    else joined.push(sentence)
+  }
+  return isLeft ? joined.slice(0, -1) : joined
+}
