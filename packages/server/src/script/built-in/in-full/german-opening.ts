@@ -21,9 +21,9 @@ import {
 
 /** Of these there is one, by its name or by the end of it. */
 const INSTITUTIONS: Readonly<Record<Gender, RegExp>> = {
-  m: /^(?:Bund|Kreml|Vatikan|Papst|Verfassungsschutz|IWF|BND|ADAC|DFB|BGH|EuGH|Senat|Kongress|US-Senat|US-Kongress|Kanton|Supreme Court|Dax|Euro|Ölpreis|Goldpreis|Iran|Irak|Libanon|Bundeskanzler|Bundespräsident|US-Präsident|(?:FC|SC) \p{Lu}\p{Ll}+|(?:Bundes|Stadt|Gemeinde|National|Stände|Regierungs|Kantons|Europa|Ethik|Presse)rat|(?:UN-|Uno-|UNO-)?Sicherheitsrat|\p{Lu}\p{Ll}+verband|(?:Land|Bundes)tag|\p{Lu}\p{Ll}*gerichtshof|(?!Ex-)\p{Lu}[\p{L}-]*-(?:Chef|CEO))$/u,
-  f: /^(?:EU|UNO|Uno|UN|Nato|NATO|FIFA|Fifa|UEFA|Uefa|EZB|Fed|WHO|WTO|SPD|CDU|CSU|FDP|AfD|SVP|GLP|ÖVP|FPÖ|SPÖ|Union|Ampel|Koalition|Opposition|Post|Bahn|Swiss|UBS|Migros|Lufthansa|Finma|FINMA|SNB|SBB|BLS|Rega|Nasa|NASA|Esa|ESA|Ukraine|Türkei|Schweiz|Slowakei|Stadt|Gemeinde|Armee|Bundeswehr|Justiz|Küstenwache|Hamas|Hisbollah|Deutsche (?:Bahn|Bank|Post|Telekom|Börse)|Bundesanwaltschaft|[\p{L}-]*(?:[Rr]egierung|[Pp]olizei|[Ff]euerwehr|[Nn]otenbank|[Zz]entralbank|Nationalbank|Bundesbank|EU-Kommission|[Ss]taatsanwaltschaft)|(?!Ex-)\p{Lu}[\p{L}-]*-Chefin)$/u,
-  n: /^(?:Parlament|EU-Parlament|Kabinett|Militär|Pentagon|IOC|BKA|BAG|VBS|Seco|Weltwirtschaftsforum|Robert-Koch-Institut|FBI|(?:US-)?\p{Lu}\p{Ll}+ministerium|Bundes\p{Ll}*(?:gericht|amt|kabinett))$/u,
+  m: /^(?:Bund|Rechnungshof|Zoll|BVB|Parteivorstand|Kreml|Vatikan|Papst|Verfassungsschutz|IWF|BND|ADAC|DFB|BGH|EuGH|Senat|Kongress|US-Senat|US-Kongress|Kanton|Supreme Court|Dax|Euro|Ölpreis|Goldpreis|Iran|Irak|Libanon|Bundeskanzler|Bundespräsident|US-Präsident|(?:FC|SC) \p{Lu}\p{Ll}+|(?:Bundes|Stadt|Gemeinde|National|Stände|Regierungs|Kantons|Europa|Ethik|Presse)rat|(?:UN-|Uno-|UNO-)?Sicherheitsrat|\p{Lu}\p{Ll}+verband|(?:Land|Bundes)tag|\p{Lu}\p{Ll}*gerichtshof|(?!Ex-)\p{Lu}[\p{L}-]*-(?:Chef|CEO))$/u,
+  f: /^(?:EU|SP|Linke|Bevölkerung|Industrie|Inflation|Inflationsrate|Weko|EFK|BBC|Suva|Bafin|BaFin|EPFL|ETH|ARD|Nati|IAEA|OECD|Opec|UNO|Uno|UN|Nato|NATO|FIFA|Fifa|UEFA|Uefa|EZB|Fed|WHO|WTO|SPD|CDU|CSU|FDP|AfD|SVP|GLP|ÖVP|FPÖ|SPÖ|Union|Ampel|Koalition|Opposition|Post|Bahn|Swiss|UBS|Migros|Lufthansa|Finma|FINMA|SNB|SBB|BLS|Rega|Nasa|NASA|Esa|ESA|Ukraine|Türkei|Schweiz|Slowakei|Stadt|Gemeinde|Armee|Bundeswehr|Justiz|Küstenwache|Hamas|Hisbollah|Deutsche (?:Bahn|Bank|Post|Telekom|Börse)|Bundesanwaltschaft|[\p{L}-]*(?:[Rr]egierung|[Pp]olizei|[Ff]euerwehr|[Nn]otenbank|[Zz]entralbank|Nationalbank|Bundesbank|EU-Kommission|[Ss]taatsanwaltschaft)|(?!Ex-)\p{Lu}[\p{L}-]*-Chefin)$/u,
+  n: /^(?:Parlament|Kartellamt|RKI|BACS|ZDF|Stimmvolk|Kantonsgericht|Obergericht|EU-Gericht|EU-Parlament|Kabinett|Militär|Pentagon|IOC|BKA|BAG|VBS|Seco|Weltwirtschaftsforum|Robert-Koch-Institut|FBI|(?:US-)?\p{Lu}\p{Ll}+ministerium|Bundes\p{Ll}*(?:gericht|amt|kabinett))$/u,
 }
 const MANY = /^(?:USA|Vereinten Nationen|Taliban|Huthi)$/u
 /** These are called by their town or land too. */
@@ -42,15 +42,15 @@ const ONE_OF: Readonly<Record<Gender, RegExp>> = {
 }
 /** One of many, without an article of its own: with 'ein' nothing is said that the verb does not say. */
 const ONE: Readonly<Record<Gender, RegExp>> = {
-  m: /^(?:Mob|Bub|Lastwagen|Lkw|Helikopter|Hubschrauber|Hund|Wolf|Bär|Arzt|Lenker|Fahrer|Einbrecher|Bergsteiger|Wanderer|Taucher|Patient)$|[\p{L}-](?:fahrer|lenker|lehrer|schüler|arbeiter|händler|anbieter|forscher|politiker|unternehmer|wanderer|taucher|schwimmer|räuber|betrüger|einbrecher|polizist|soldat|tourist|journalist|aktivist|student|pilot|patient|häftling|flüchtling|bergsteiger|ökonom)$/iu,
-  f: /^(?:Studie|Umfrage|Drohne|Lawine)$|\p{L}{3}(?:studie|umfrage|drohne)$/iu,
-  n: /^(?:Flugzeug|Auto|Boot|Schiff|Motorrad|Forscherteam)$|\p{L}{3}(?:flugzeug|auto)$/iu,
+  m: /^(?:Mob|Bub|US-Richter|Feuerwehrmann|Lastwagen|Lkw|Helikopter|Hubschrauber|Hund|Wolf|Bär|Arzt|Lenker|Fahrer|Einbrecher|Bergsteiger|Wanderer|Taucher|Patient)$|[\p{L}-](?:fahrer|lenker|lehrer|schüler|arbeiter|händler|anbieter|forscher|politiker|unternehmer|wanderer|taucher|schwimmer|räuber|betrüger|einbrecher|polizist|soldat|tourist|journalist|aktivist|student|pilot|patient|häftling|flüchtling|bergsteiger|ökonom)$/iu,
+  f: /^(?:US-Richterin|Studie|Umfrage|Drohne|Lawine)$|\p{L}{3}(?:studie|umfrage|drohne)$/iu,
+  n: /^(?:(?:US-)?Gericht|Flugzeug|Auto|Boot|Schiff|Motorrad|Forscherteam)$|\p{L}{3}(?:flugzeug|auto)$/iu,
 }
 /** Told without a kicker: that may name them. */
 const ONE_ALONE: Readonly<Record<Gender, RegExp>> = {
   m: /^(?:Konzern|Hersteller)$|\p{L}{3}(?:konzern|hersteller)$/iu,
   f: /^Firma$|\p{L}{3}(?:firma|airline)$/iu,
-  n: /^(?:Gericht|Startup|Start-up)$|\p{L}{3}(?:startup)$/iu,
+  n: /^(?:Startup|Start-up)$|\p{L}{3}(?:startup)$/iu,
 }
 /** Surnames, and what is not counted. */
 const NO_ONE =
@@ -58,7 +58,7 @@ const NO_ONE =
 
 /** They end as a verb does, and are none. */
 const NO_VERB =
-  /^(?:mit|seit|nicht|laut|erneut|jetzt|statt|fast|zuletzt|dort|unverletzt|bereit|bekannt|samt|selbst|meist|einst|längst|nächst|höchst|sonst|trotzt|dicht|vereint|tot|komplett|direkt|indirekt|exakt|perfekt|konkret|korrekt|kompakt|sofort|bunt|alt|rechtzeitig)$|^(?:(?:an|auf|aus|ab|ein|zu|vor|nach|los|fest|frei|weg|um|durch|nieder|wieder|zurück|da|bei|mit|her|hin)?ge)\p{L}{2,}t$/u
+  /^(?:mit|seit|nicht|laut|erneut|jetzt|statt|fast|zuletzt|dort|unverletzt|bereit|bekannt|samt|selbst|meist|einst|längst|nächst|höchst|sonst|trotzt|dicht|vereint|tot|leicht|schlecht|recht|echt|gut|rot|weit|breit|fit|satt|matt|nett|glatt|komplett|direkt|indirekt|exakt|perfekt|konkret|korrekt|kompakt|sofort|bunt|alt|rechtzeitig)$|^(?:(?:an|auf|aus|ab|ein|zu|vor|nach|los|fest|frei|weg|um|durch|nieder|wieder|zurück|da|bei|mit|her|hin)?ge)\p{L}{2,}t$/u
 const MAYBE = /^(?:ver|be|ent|er|über|zer|miss|unter|wider)\p{L}+t$|iert$/u
 /** Nobody is dealt with so. */
 const ACTIVE =
@@ -148,7 +148,7 @@ const restOf = (words: readonly string[], verb: string, movesTo = true): string 
     const word = words[at] ?? ''
     const isKnown = [PERSONS, EVENTS, THINGS].some((list) => genderIn(list, word) !== undefined)
     const part = isCapital(word)
-      ? at === 0 && isKnown && !DATIVE.test(verb)
+      ? at === 0 && isKnown && word !== 'Feuer' && !DATIVE.test(verb)
         ? nounAt(words, at, 'acc', ' ')
         : undefined
       : phraseAt(words, at, movesTo, at === 0 ? verb : words[at - 1])

@@ -111,6 +111,8 @@ const SAID: Readonly<Record<string, string>> = {
   'Trauer in Kiel – Frühere Ministerin Ruth Maier gestorben.':
     'Trauer in Kiel – Die frühere Ministerin Ruth Maier ist gestorben.',
   'Messerangriff in Kiel: Mann sticht auf drei Gäste ein.': 'Bei einem Messerangriff in Kiel sticht ein Mann auf drei Gäste ein.',
+  'Schiff fängt Feuer vor Kiel.': 'Ein Schiff fängt Feuer vor Kiel.',
+  'Ärger in Kiel: Lärm im Hafen: Stadt greift hart durch.': 'Ärger in Kiel: Lärm im Hafen: Die Stadt greift hart durch.',
   'Bundesrat will mehr Züge in den Alpen.': 'Der Bundesrat will mehr Züge in den Alpen.',
   'EU senkt Zölle auf Obst.': 'Die EU senkt Zölle auf Obst.',
   'USA senken Zölle auf Obst.': 'Die USA senken Zölle auf Obst.',
@@ -199,6 +201,8 @@ const STAYS: readonly string[] = [
   'Frau von Minister Maier in Kiel festgenommen.',
   'Neue Chefin kommt aus Kiel.',
   'Polizei überrascht von drei Bären.',
+  'Autobahn nach Basel gesperrt.',
+  'Feuerwehrmann leicht verletzt: Haus in Flammen.',
   'Botschafter Lund zieht nach Kiel.',
   'Fischer Maier fängt einen Hai.',
   'Den Preis verliehen.',

@@ -50,6 +50,8 @@ const withAuxiliary = (words: readonly string[], place: string): string | undefi
     said = `${said} ${own.said}`
     next = own.next
   }
+  // 'Autobahn nach Basel gesperrt': the one that leads there.
+  if (words[0] === 'Autobahn' && words[next] === 'nach' && isPlace(words[next + 1] ?? '')) return undefined
   const phrases = phrasesTo(words, next, end, MOVES.test(done))
   if (phrases === undefined || (OR_PRESENT.test(done) && !isWorden && phrases.length === 0 && next === subject.next))
     return undefined
@@ -275,17 +277,24 @@ const whole = (headline: string): string => {
 const ending = (said: string | undefined, headline: string, stop: string): string =>
   said === undefined ? headline : `${said}${stop}`
 
-/** A kicker of its own, before what is told. */
+/** A kicker of its own before what is told, or two of them. */
 const BEFORE = /^[^:"“”„«»?!]{2,60}(?:: | [–—] )(?=\p{Lu}|\d)/u
+const LAST_BEFORE = /^.{2,120}(?:: | [–—] )(?=\p{Lu}|\d)/u
+/** It begins within a quotation. */
+const QUOTED = /^[^«„“]*[»“”]/u
+const toldBehind = (headline: string, kicker: RegExp): string | undefined => {
+  const [kicked = ''] = kicker.exec(headline) ?? []
+  const text = headline.slice(kicked.length)
+  if (kicked === '' || QUOTED.test(text)) return undefined
+  // Behind a dash, what is known stands alone too.
+  const alone = / – $/u.test(kicked) && !/[:–]/u.test(text) ? whole(text) : text
+  const told = alone === text ? withOpening(text, false) : alone
+  return told === undefined ? undefined : `${kicked}${told}`
+}
 const opened = (headline: string): string => {
   const said = whole(headline)
   if (said !== headline) return said
-  const [kicked = ''] = BEFORE.exec(headline) ?? []
-  const text = headline.slice(kicked.length)
-  // Behind a dash, what is known stands alone too.
-  const alone = / – $/u.test(kicked) && !/[:–]/u.test(text) ? whole(text) : text
-  const told = kicked === '' ? undefined : alone === text ? withOpening(text, false) : alone
-  return withOpening(headline, true) ?? (told === undefined ? headline : `${kicked}${told}`)
+  return withOpening(headline, true) ?? toldBehind(headline, BEFORE) ?? toldBehind(headline, LAST_BEFORE) ?? headline
 }
 /** A telegram of German as a sentence that can be said; what is one already stays as it is. */
 export const germanInFull = (headline: string): string => withEventKicker(opened(headline))
