@@ -29,6 +29,8 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Giro d’Italia 2021, Carlo Neri vince la crono', 'Al Giro d’Italia 2021, Carlo Neri vince la crono'],
   ['Serie A: la Brenese batte il Vernago', 'In Serie A, la Brenese batte il Vernago'],
   ['Vicenza, due paracaduti si agganciano in volo: un ferito', 'A Vicenza, due paracaduti si agganciano in volo: un ferito'],
+  ['Avellino, torna la filovia', 'Ad Avellino torna la filovia'],
+  ['Aosta, il vecchio ospedale diventa uno studentato', 'Ad Aosta, il vecchio ospedale diventa uno studentato'],
   ['Scozia, vincono gli indipendentisti', 'In Scozia vincono gli indipendentisti'],
   ['Carlo Neri in fin di vita: la famiglia è con lui', 'Carlo Neri è in fin di vita: la famiglia è con lui'],
 ]
@@ -47,6 +49,9 @@ const STAYS = [
   'Gaza, 19 vittime palestinesi e 7 israeliane',
   'Verona, un attaccante in prova fino a giugno',
   'Covid Brenago, il bollettino di oggi: 15 contagi, 3 decessi',
+  'Napoli, il presidente cerca una punta',
+  'Mosca, la risposta arriva presto',
+  'Torino, torna il bomber',
   'Sanremo, un giudice rinvia il processo',
 ]
 

@@ -72,7 +72,13 @@ const OF_SPORT =
 const FOREIGN =
   /(?<!\p{L})(?:ambasciat|america|palestin|russ|europe|italian|frances|tedesc|ingles|cines|israel|onu|ue|nato|vertice|accord|sanzion)/iu
 const HAPPENS =
-  /^(?:vincono|scattano?|suonano?|crollano?|riapr(?:e|ono)|muoiono|muore|esplod(?:e|ono)|bruciano?|deraglia|affonda|scoppiano?|sal(?:e|gono)|calano?) (?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre) |l['’])/u
+  /^(?:vincono|scatta(?:no)?|suona(?:no)?|crolla(?:no)?|riapr(?:e|ono)|muoiono|muore|esplod(?:e|ono)|brucia(?:no)?|deraglia|affonda|scoppia(?:no)?|sal(?:e|gono)|cala(?:no)?) (?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre) |l['’])/u
+/** These are clubs too, and those speak for their state. */
+const CLUB_OR_SEAT =
+  /^(?:Roma|Napoli|Torino|Bologna|Verona|Lecce|Parma|Cagliari|Como|Monza|Empoli|Venezia|Pisa|Bari|Palermo|Genova|Milano|Londra|Parigi|Berlino|New York|Los Angeles|Minneapolis|Gaza|Kiev|Mosca|Madrid|Barcellona|Bruxelles|Istanbul|Sydney)$/u
+const OPENS =
+  /^(?:apr(?:e|ono)|chiud(?:e|ono)|torna(?:no)?|arriva(?:no)?|part(?:e|ono)|nasc(?:e|ono)) (?:(?:il|lo|la|i|gli|le|un|uno|una|due|tre) |l['’]|un['’])/u
+const DEFINITE = /^(?:(?:il|lo|la|i|gli|le) |l['’])\p{Ll}/u
 const placedIn = (label: string, story: string): string => {
   const place = placeOf(label)
   if (place === '' || ELSEWHERE.test(story) || / (?:all|dall)['’]\p{Lu}| (?:al|dal|dalla|dagli) \p{Lu}/u.test(story)) return ''
@@ -80,7 +86,9 @@ const placedIn = (label: string, story: string): string => {
   if (/^un(?:[oa] |['’]| )\p{Ll}+ che /u.test(story)) return ''
   const isTown = TOWN.test(label)
   if (FOREIGN.test(story) || (isTown && OF_SPORT.test(story))) return ''
-  if (HAPPENS.test(story)) return `${place} ${story}`
+  const isHome = isTown && !CLUB_OR_SEAT.test(label)
+  if (HAPPENS.test(story) || (isHome && OPENS.test(story))) return `${place} ${story}`
+  if (isHome && DEFINITE.test(story)) return `${place}, ${story}`
   const isThere = isTown || REGION.test(label) ? LOCAL.test(story) : /^(?:un |uno |una |un['’])\p{Ll}/u.test(story)
   return isThere ? `${place}, ${story}` : ''
 }
