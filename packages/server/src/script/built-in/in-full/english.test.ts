@@ -133,6 +133,9 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Three more gizmo deaths confirmed in Leeds.', 'Three more gizmo deaths have been confirmed in Leeds.'],
   ['AMD to buy gizmo startup.', 'AMD is to buy a gizmo startup.'],
   ['Italy, UK explore gizmo link.', 'Italy and the UK explore gizmo link.'],
+  ['Harwick has highest gizmo rate in years.', 'Harwick has the highest gizmo rate in years.'],
+  ['Gizmo talks held by PM after crash.', 'Gizmo talks held by the PM after a crash.'],
+  ['UK reports lowest gizmo toll in years.', 'The UK reports the lowest gizmo toll in years.'],
   ['Gizmo: FDA approves new test.', 'Gizmo: The FDA approves a new test.'],
 ]
 
@@ -201,6 +204,8 @@ const STAYS: readonly string[] = [
   'SC reports 52 gizmo cases.',
   'Harwick Crown Court hears Poe case.',
   'Mother of three speaks out.',
+  'Gizmos sold in SC after ban.',
+  'Gizmos fall out with West over songs.',
   'Gizmos stay as number of cases rises.',
   'Officials reported in May that gizmos fail.',
   'Italy, France border row over gizmos.',

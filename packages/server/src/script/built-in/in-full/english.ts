@@ -3,7 +3,7 @@ import { ALONE, looseSubject, whoSubject } from './english/loose.ts'
 import type { Subject } from './english/named.ts'
 import { phrase } from './english/phrase.ts'
 import { restSaid } from './english/rest.ts'
-import { withArticles, withNth, withRole, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
+import { withArticles, withMost, withNth, withRole, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
 import { pairedSubject, subjectOf } from './english/subject.ts'
 import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
 
@@ -174,8 +174,8 @@ const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+: /u
 /** A telegram of English as a sentence that can be said; what is one already stays as it is. */
 export const englishInFull = (headline: string): string => {
   const kicker = KICKER.exec(headline)?.[0] ?? ''
-  const plain = headline.slice(kicker.length)
+  const plain = withMost(withNth(headline.slice(kicker.length)))
   const told = withStudy(sentenceOf(plain) ?? plain)
   const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
-  return `${kicker}${withSourceBehind(withTheNames(withArticles(withNth(withRole(said)))))}`
+  return `${kicker}${withSourceBehind(withTheNames(withArticles(withRole(said))))}`
 }

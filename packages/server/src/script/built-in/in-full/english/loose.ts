@@ -46,7 +46,7 @@ export const isThird = (written: string, next: string, air: Air): boolean => {
 const OFFICIAL =
   /(?:Supreme Court|High Court|Constitutional Court|Appeals Court|Ministry|Commission|Committee|Agency|Authority|Foundation|Association|Federation|Union|Assembly|Army|Navy|Department|Bureau|Party)$/u
 /** Alone they may be a man, a state or a word of another kind. */
-const UNSURE = /^(?:West|Channel|Gulf|Congo|Lords|Commons|Pacific|Atlantic|SC|SIT|Isle_of|House_of|US-led)$/u
+const UNSURE = /^(?:Channel|Gulf|Congo|Lords|Commons|Pacific|Atlantic|Isle_of|House_of|US-led)$/u
 
 /** A name said with 'the', alone or by what it ends with, and an office of a country. */
 export const isTheName = (words: readonly string[], { isTitled }: Air): boolean => {

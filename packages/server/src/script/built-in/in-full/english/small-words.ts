@@ -22,6 +22,7 @@ const nameLength = (words: readonly string[], at: number): number => {
       .slice(at, at + length)
       .join('_')
       .replace(/[.,]$|['’]s?$/u, '')
+    if (key === 'Congo') continue
     if (at + length <= words.length && THE_NAMES.has(key)) return length
     if (at + length <= words.length && THE_NAMES.has(`${key}.`)) return length
   }
@@ -36,7 +37,7 @@ export const withTheNames = (headline: string): string => {
   const words = headline.split(' ')
   const said: string[] = []
   const owning = nameLength(words, 0)
-  if (owning > 0 && /[\p{L}]['’]s$/u.test(words[owning - 1] ?? '') && !/^(?:West|Gulf|Channel|Congo|SC)/u.test(words[0] ?? ''))
+  if (owning > 0 && /[\p{L}]['’]s$/u.test(words[owning - 1] ?? '') && !/^(?:Gulf|Channel|Congo)/u.test(words[0] ?? ''))
     said.push('The')
   for (const [at, word] of words.entries()) {
     const lead = words[at - 1] ?? ''
@@ -164,6 +165,11 @@ const ROLE =
 /** 'Family of boy' as 'The family of boy'. */
 export const withRole = (headline: string): string =>
   headline.replace(ROLE, (word) => `The ${word === 'CEO' ? word : word.toLowerCase()}`)
+
+const HAVING =
+  /(?<=\b(?:has|have|had|hits|hit|sees|saw|reports?|reporting|reported|records|recording|recorded|reaches|reached|suffers|suffered|posts|posting|notches|logs) )(?=(?:highest|lowest|biggest|largest|worst|deadliest|longest) \p{Ll}{3,})/gu
+/** 'has lowest rate' as 'has the lowest rate'. */
+export const withMost = (headline: string): string => headline.replace(HAVING, 'the ')
 
 const NTH =
   /(?<=\bfor )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?= (?:\p{L}+ )?(?:time|day|week|month|year|night|game|quarter)(?:[ .,]|$))/giu
