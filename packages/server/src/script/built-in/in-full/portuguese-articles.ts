@@ -149,6 +149,9 @@ const bodyRule = ({ before, noun, next, third, isBehindVerb }: Spot): Found => {
     /^(?:contra|sobre|após|que|se|mas|enquanto)$/u.test(before) ||
     (before === 'e' && VERBS.has(next)) ||
     (before === 'com' && /^\p{Lu}\p{Ll}/u.test(noun))
+  if (noun === 'mais' && next === 'recente' && isBehindVerb) return false
+  // It is not there yet.
+  if (/^CPM?I$/u.test(noun) && /^(?:quer|querem|pede|pedem|propõe|cria|defende|articula)$/u.test(before)) return 'uma'
   if (body !== undefined && takesBody) return body
   // It is a prosecutor, or a decree.
   if (noun === 'MP' && isBehindVerb) return false
@@ -248,7 +251,7 @@ export const restInFull = (tokens: readonly string[]): string | undefined => {
 }
 
 /** Only these are small in the sentence: 'o governo', but 'o Senado'. */
-const SMALL =
+export const SMALL =
   /^(?:Governo|Polícia|Prefeitura|Oposição|População|Mercado|Dólar|Euro|Inflação|Gasolina|Desemprego|Defesa|Comissão|Secretaria|Conselho|Maioria)$/u
 export const lower = (word: string): string =>
   /^\p{Lu}\p{Ll}/u.test(word) ? word.charAt(0).toLocaleLowerCase() + word.slice(1) : word

@@ -1,4 +1,4 @@
-import { indefinite, isPerson } from './portuguese-articles.ts'
+import { indefinite, isPerson, SMALL } from './portuguese-articles.ts'
 import { nameArticle } from './portuguese-named.ts'
 import {
   BODY_A,
@@ -60,16 +60,17 @@ const ofArticle = ({ before, word, next, third, place }: Spot): Article => {
   if (isNumber || !isOf(next)) return undefined
   if (OF_O.has(word)) return 'o'
   if (OF_A.has(word)) return 'a'
-  const isWhose = isOfOne(next) && (place === 'verb' ? !MAKES.test(before) : /^(?:após|sobre|com|contra)$/u.test(before))
+  const isWhose = isOfOne(next) && (place === 'verb' ? !MAKES.test(before) : /^(?:de|após|sobre|com|contra)$/u.test(before))
   return isWhose ? (WHOSE_O.has(word) ? 'o' : WHOSE_A.has(word) ? 'a' : undefined) : undefined
 }
 
 const MORE_OR_LESS =
-  /^(?:reforç(?:a|am|ou|ar)|aument(?:a|am|ou|ar)|ampli(?:a|am|ou|ar)|reduz(?:em|iu|ir)?|melhor(?:a|am|ou|ar)|facilit(?:a|am|ou|ar)|dificult(?:a|am|ou|ar)|fortalec(?:e|em|eu|er)|intensific(?:a|am|ou|ar)|limit(?:a|am|ou|ar)|control(?:a|am|ou|ar)|compromet(?:e|em|eu|er)|agrav(?:a|am|ou|ar)|prejudic(?:a|am|ou|ar)|estimul(?:a|am|ou|ar)|restring(?:e|em|iu|ir))$/u
+  /^(?:reforç(?:a|am|ou|ar)|aument(?:a|am|ou|ar)|ampli(?:a|am|ou|ar)|reduz(?:em|iu|ir)?|melhor(?:a|am|ou|ar)|facilit(?:a|am|ou|ar)|dificult(?:a|am|ou|ar)|fortalec(?:e|em|eu|er)|intensific(?:a|am|ou|ar)|limit(?:a|am|ou|ar)|control(?:a|am|ou|ar)|compromet(?:e|em|eu|er)|agrav(?:a|am|ou|ar)|prejudic(?:a|am|ou|ar)|estimul(?:a|am|ou|ar)|restring(?:e|em|iu|ir)|discut(?:e|em|iu|ir)|debat(?:e|em|eu|er))$/u
 /** 'reforça a vigilância' */
 const degreeArticle = ({ before, word, next, place }: Spot): Article => {
   if (place !== 'verb' || !MORE_OR_LESS.test(before) || isName(next)) return undefined
-  return DEGREE_O.has(word) ? 'o' : DEGREE_A.has(word) ? 'a' : undefined
+  if (DEGREE_O.has(word) || START_O.has(word)) return 'o'
+  return DEGREE_A.has(word) || START_A.has(word) ? 'a' : undefined
 }
 
 const STARTS =
@@ -136,12 +137,12 @@ const OF_ANY = /^(?:valor|setor|dinheiro|restante|janeiro|fevereiro)$/u
 
 const behindOf = (spot: Spot): Article => {
   const { word, next } = spot
-  if (isOfOne(next) && !/(?:ção|mento|dade)$/u.test(word)) return undefined
   // 'o uso de celular e falta de cinto' has two things.
   if (spot.before === 'e' && isOf(next)) return undefined
   if (NOT_OF_ANY.test(word) && !OF_ANY.test(word)) return undefined
   const isWhich = isOfOne(next) ? ofArticle(spot) : undefined
   if (isWhich !== undefined) return isWhich
+  if (isOfOne(next) && !/(?:ção|mento|dade)$/u.test(word)) return undefined
   return THING_UM.has(word) ||
     THING_UMA.has(word) ||
     /^(?:governo|polícia|população|economia|oposição|dólar|euro|executivo|maioria)$/u.test(word)
@@ -174,7 +175,7 @@ const nounArticle = (spot: Spot): Article => {
   if (place === 'of') return behindOf(spot)
   // 'por tráfico de droga' is a charge.
   if (before === 'por' && next === 'de' && IDIOM.test(word)) return ''
-  if (before === 'sem' && !isOfOne(next)) return ''
+  if ((before === 'sem' || before === 'há') && !isOfOne(next)) return ''
   const which = degreeArticle(spot) ?? ofArticle(spot)
   if (which !== undefined) return which
   // 'Turismo de Portugal' is a body.
@@ -203,18 +204,27 @@ const manyArticle = ({ word, next, place }: Spot): Article => {
 }
 
 const IN_TOWN = /^(?:Cidade|Rua|Avenida|Escola|Embaixada)$/u
+/** 'mais recente onda' */
+const latestArticle = (noun: string): Article => {
+  if (/(?:ção|são|dade)$/u.test(noun) || [OF_A, MORE_UMA, DEED_UMA, MADE_UMA, WHOSE_A, START_A].some((all) => all.has(noun)))
+    return 'a'
+  return /mento$/u.test(noun) || [OF_O, MORE_UM, DEED_UM, MADE_UM, WHOSE_O, START_O].some((all) => all.has(noun))
+    ? 'o'
+    : undefined
+}
 /** The article of the word here, and how the word is written behind it. */
 export const begun = (words: readonly string[], at: number, place: Place): readonly [Article, string] => {
   const [before = '', word = '', next = '', third = ''] = [-1, 0, 1, 2].map((away) => words[at + away] ?? '')
   const small = at === 0 ? lowerFirst(word) : word
+  if (small === 'mais' && next === 'recente') return [latestArticle(third), small]
   if (word === 'Governo' && !isName(next) && at > 0) return [place === 'of' ? undefined : 'o', 'governo']
   const spot = { before, word: small, next, third, place }
   if (isName(word)) {
     const article = nameArticle({ ...spot, word })
+    const isSmall = at === 0 && (IN_TOWN.test(word) || (SMALL.test(word) && !isName(next) && !isOf(next)))
     const isTitle = isName(next) && BODY_A.has(word)
     const isCommon = at === 0 && (ONE_O.has(small) || ONE_A.has(small) || OFFICES.has(small) || isPerson(small)) && !isTitle
-    if (at > 0 || (article !== undefined && article !== '' && !isCommon))
-      return [article, IN_TOWN.test(word) ? lowerFirst(word) : word]
+    if (at > 0 || (article !== undefined && article !== '' && !isCommon)) return [article, isSmall ? small : word]
     if (article === '' && !isKnownNoun(small)) return ['', word]
   }
   const article = isMany(small) ? manyArticle(spot) : nounArticle(spot)

@@ -51,6 +51,7 @@ export const nameArticle = (spot: Spot): Article => {
   const isBody = BODY_O.has(word) || BODY_A.has(word)
   const counted = word === 'Estados' && next !== 'Unidos' ? undefined : countedArticle(word)
   if (place !== 'start' && place !== 'verb' && SOMETIMES_BARE.test(word)) return ''
+  if (/^CPM?I$/u.test(word) && /^(?:quer|querem|pede|pedem|propõe|cria|defende|articula)$/u.test(before)) return 'uma'
   if (word === 'PM' && PERSONAL.test(next)) return undefined
   // 'EUA deve taxar' is one state.
   if (counted === 'os' && isVerb(next) && !/(?:m|ão)$/u.test(next)) return undefined

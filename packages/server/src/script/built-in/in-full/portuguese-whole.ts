@@ -18,9 +18,9 @@ const ADJECTIVE =
   /(?:al|el|ável|ível|[áó]ri[oa]|ic[oa]|iv[oa]|os[oa]|ês|esa|ense|eir[oa]|an[oa]|ante|ente|[ai]d[oa]|ista|ior|im[oa]|il|ec[oa]|ai[oa]|in[oa]|ul|ut[oa]|uro)$/u
 const ADJECTIVES =
   /^(?:livre|forte|grave|leve|verde|pobre|jovem|comum|recorde|civil|militar|solar|escolar|popular|familiar|particular|nuclear|hospitalar|regular|irregular|similar|singular|brasileir[oa]|argentin[oa]|portuguesa|estrangeir[oa]|russ[oa]|greg[oa]|síri[oa]|turc[oa]|saudita|moscovita|israelita|vietnamita|alemã|alemão|húngar[oa]|sérvi[oa]|sever[oa]|extrem[oa]|long[oa]|curt[oa]|ampl[oa]|únic[oa]|inédit[oa]|secret[oa]|intern[oa]|extern[oa]|modern[oa]|dur[oa]|rar[oa]|segur[oa]|abert[oa]|diret[oa]|aére[oa]|alt[oa]|baix[oa]|complet[oa]|perfeit[oa]|espanhola?|agrícola|nobre|fri[oa]|fals[oa]|gratuit[oa]|lent[oa]|intens[oa]|adult[oa]|belga|contínu[oa]|conjunt[oa]|agud[oa]|violent[oa]|extra|zero|líder)$/u
-const DONE = /(?:[aeiu]d|eit|ert|rit|st|pres|mort)[oa]s?$/u
+const DONE = /(?:[aeiu]d|eit|ert|rit|st|pres|mort|pag|gast)[oa]s?$/u
 /** Behind a comma goes on what is said. */
-const GOES_ON = /^(?:em|n[oa]s?|com|após|para|diz|dizem|afirma|aponta|revela|mas|e|por|entre|contra|depois)$/u
+const GOES_ON = /^(?:em|n[oa]s?|com|após|para|que|diz|dizem|afirma|aponta|revela|mas|e|por|entre|contra|depois)$/u
 /** 'Após queda, dólar sobe' */
 const AHEAD = /^(?:Após|Com|Em|Sem|Durante)$/u
 const WORD = /^(?:[RU]?S?\$|€|[\p{L}\d][\p{L}\d.,ºª%’'/-]*)$/u
@@ -69,13 +69,15 @@ const mayFollow = (word: string, before: string): boolean => {
 const begunHere = (state: State, words: readonly string[], at: number, token: string): string | undefined => {
   const { place } = state
   const [before = '', word = '', next = ''] = [words[at - 1], words[at], words[at + 1]]
-  if (place === 'noun') return mayFollow(word, before) ? token : undefined
+  // 'prende em Braga suspeito': the place stands before whom.
+  const isMoved = place === 'noun' && words[at - 2] === 'em' && isName(before) && isVerb(words[at - 3] ?? '') && isKnownNoun(word)
+  if (place === 'noun' && !isMoved) return mayFollow(word, before) ? token : undefined
   if (/^\d+\.?[ºª]$/u.test(word))
     return place === 'verb' && !OF_KNOWN.test(before) ? `${word.endsWith('º') ? 'o' : 'a'} ${token}` : undefined
   if (place === 'verb' && (AS_WHAT.test(before) || ADVERB.test(before)) && DONE.test(word)) return token
   if (place === 'of' && MADE.test(words[at - 2] ?? '') && !isMany(word) && !isName(word)) return undefined
   const isClause = place === 'pair' && isVerb(next)
-  const [article, written] = begun(words, at, isClause ? 'start' : place)
+  const [article, written] = begun(words, at, place === 'noun' ? 'verb' : isClause ? 'start' : place)
   if (article === undefined || (place === 'pair' && article !== '' && !isClause)) return undefined
   // 'de São Paulo e PF deflagram' may be two that act.
   if (place === 'of' && before === 'e' && isName(word) && isVerb(next)) return undefined
@@ -89,8 +91,9 @@ const begunHere = (state: State, words: readonly string[], at: number, token: st
 const goOn = (state: State, words: readonly string[], at: number, token: string): boolean => {
   const [before = '', word = ''] = [words[at - 1], words[at]]
   if (/^(?:mas|enquanto)$/u.test(word) && state.verbs === 0) return false
+  const isLatest = state.place !== 'noun' && /^[Mm]ais$/u.test(word) && words[at + 1] === 'recente'
   const isOrdinal = /^\d+\.?[ºª]$/u.test(word) && state.place !== 'noun'
-  if (!isOrdinal && (opens(state, word, at) || ADVERB.test(word))) {
+  if (!isOrdinal && !isLatest && (opens(state, word, at) || ADVERB.test(word))) {
     state.said.push(token)
     return true
   }
