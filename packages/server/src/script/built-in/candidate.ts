@@ -242,19 +242,19 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const known = keywords(headline)
   const saysAgain = (sentence: string) => overlap(keywords(sentence), known) >= SAME_SENTENCE
   const [first = '', ...others] = told
+  const near = `${first} ${others[0] ?? ''}`
   // Whole sentences are said, where they say as much: 'A bakery in Troy has won an award', not 'Troy bakery wins award'.
   const isFuller =
     saysAgain(first) &&
     wordCount(first) > wordCount(headline) &&
     holdsSubject(first, headline) &&
-    !losesGrave(`${first} ${others[0] ?? ''}`, headline, tongue)
+    !losesGrave(near, headline, tongue)
   // Who asks the listener has told nothing yet.
   const isQuestion = isAsked(headline) && first !== '' && !isAsked(first) && !OF_QUESTION.test(first)
   const isOfKnown = leansBack(plainWords(first), tongue) || countsAgain(first, tongue)
   const addsMuch = (sentence: string) => [...keywords(sentence)].filter((word) => !known.has(word)).length >= ADDED
   const isNothingNew = (sentence: string) => saysAgain(sentence) && !hasNew(sentence, headline) && !addsMuch(sentence)
   // What says the headline once more says it in a sentence, and what comes next leans on that.
-  const near = `${first} ${others[0] ?? ''}`
   const isSentenceOfIt =
     wordCount(first) >= SENTENCE_LEAST &&
     isNothingNew(first) &&
@@ -264,5 +264,8 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
     !losesGrave(first, headline, tongue)
   const isBetter = isFuller || isSentenceOfIt || (isQuestion && !isNameless(first, tongue))
   const leads = isBetter && keepsReporter(first, headline, tongue) && !isOfKnown
-  return { lead: leads ? first : headline, rest: (leads ? others : told).filter((sentence) => !isNothingNew(sentence)) }
+  const news = (sentences: readonly string[]) => sentences.filter((sentence) => !isNothingNew(sentence))
+  if (!leads) return { lead: headline, rest: news(told) }
+  // The shooting, or the death, stands in the second one.
+  return losesGrave(first, headline, tongue) ? { lead: near, rest: news(others.slice(1)) } : { lead: first, rest: news(others) }
 }
