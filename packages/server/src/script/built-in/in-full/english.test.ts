@@ -204,6 +204,8 @@ const STAYS: readonly string[] = [
   'SC reports 52 gizmo cases.',
   'Harwick Crown Court hears Poe case.',
   'Mother of three speaks out.',
+  'Harwick fans heading to Paris face long delays.',
+  'Harwick fans arrested in Paris face charges.',
   'Gizmos sold in SC after ban.',
   'Gizmos fall out with West over songs.',
   'Gizmos stay as number of cases rises.',

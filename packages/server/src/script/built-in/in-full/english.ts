@@ -1,4 +1,4 @@
-import { type Air, DONE, isCapital, isDone, isVerbal, low } from './english/grammar.ts'
+import { type Air, DONE, isCapital, isDone, isPlural, isVerbal, low } from './english/grammar.ts'
 import { ALONE, looseSubject, whoSubject } from './english/loose.ts'
 import type { Subject } from './english/named.ts'
 import { phrase } from './english/phrase.ts'
@@ -132,6 +132,16 @@ const airOf = (words: readonly string[]): Air => {
   return { isTitled: long.length > 1 && long.every(isCapital) }
 }
 
+/** 'Fans held in Paris face charges': what several do stands behind the place. */
+const hidesVerb = (rest: readonly string[]): boolean => {
+  const clause = rest.findIndex((word) => OPENS.has(low(word)))
+  return rest.slice(0, clause < 0 ? rest.length : clause).some((word, at) => {
+    const before = rest[at - 1] ?? ''
+    const isNoun = (isCapital(before) || isPlural(low(before))) && !/['’]s?$/u.test(before)
+    return at > 0 && !isCapital(word) && BARE.has(low(word)) && isNoun
+  })
+}
+
 const bodySaid = (words: readonly string[], air: Air, body: string): string | undefined => {
   const subject = subjectOf(words, air)
   if (subject === undefined || ALONE.test(subject.said)) return undefined
@@ -139,9 +149,11 @@ const bodySaid = (words: readonly string[], air: Air, body: string): string | un
   const predicate = predicateOf(after, subject, ON_A_PAST_DAY.test(body))
   if (predicate === undefined) return undefined
   const rest = after.slice(predicate.length)
+  if (/^(?:are|were|have been) /u.test(predicate.said) && hidesVerb(rest)) return undefined
   const isTold = /^(?:was|were|has been|have been|has died|have died)(?: |$)/u.test(predicate.said)
   const restInFull =
-    restSaid(rest, predicate.lead, air, isTold) ?? restSaid(rest, predicate.lead, { ...air, isLoose: true }, isTold)
+    restSaid(rest, predicate.lead, air, isTold) ??
+    restSaid(rest, predicate.lead, { ...air, isLoose: true, isMany: subject.isPlural }, isTold)
   return restInFull === undefined ? undefined : [subject.said, predicate.said, restInFull].filter(Boolean).join(' ')
 }
 

@@ -17,14 +17,20 @@ const isTorn = (opening: string, [first = '']: readonly string[], length: number
     /^(?:puts?|takes?|took|brings?|brought|places?|adopts?|approves?|rejects?|keeps?|sets?)$/u.test(opening))
 
 /** Nothing in it can be what somebody does: 'over crash apologises'. */
-const isNoVerb = (held: readonly string[]): boolean =>
+const isNoVerb = (held: readonly string[], { isMany: isOfMany }: Air): boolean =>
   held.every((word, at) => {
     const plain = low(word)
     const isMany = isCount(singular(plain)) || PEOPLE.has(plain) || isCapital(word)
     const isLike = /[^su']s$/u.test(plain) && !NO_PLURAL.has(plain) && (!isMany || BARE.has(singular(plain)))
     return (
       !VERBS.has(plain) &&
-      !(at > 0 && (isLike || /ed$/u.test(plain) || (BARE.has(plain) && !isCount(plain) && !MASS.has(plain)) || DONE.has(plain)))
+      !(
+        at > 0 &&
+        (isLike ||
+          /ed$/u.test(plain) ||
+          (BARE.has(plain) && (isOfMany === true || (!isCount(plain) && !MASS.has(plain)))) ||
+          DONE.has(plain))
+      )
     )
   })
 
@@ -39,7 +45,7 @@ export const restSaid = (words: readonly string[], opening: string, air: Air, is
   let clause: 'main' | 'open' | 'needs verb' | 'told' = 'main'
   const close = (next: string): boolean => {
     const one =
-      phrase(held, lead, next, air) ?? (air.isLoose === true && !air.isTitled && isNoVerb(held) ? held.join(' ') : undefined)
+      phrase(held, lead, next, air) ?? (air.isLoose === true && !air.isTitled && isNoVerb(held, air) ? held.join(' ') : undefined)
     if (one === undefined) return false
     if (said.length === 1 && isTorn(opening, words, held.length)) return false
     const isBare = one === held.join(' ')
