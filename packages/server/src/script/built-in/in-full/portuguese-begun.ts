@@ -105,6 +105,16 @@ const madeArticle = ({ before, word, next, third, place }: Spot): Article => {
   return MADE_UM.has(word) ? 'um' : MADE_UMA.has(word) ? 'uma' : undefined
 }
 
+/** Its end shows whether it is a man or a woman. */
+const NATION =
+  /^(?:(?:sérvi|russ|ucranian|argentin|brasileir|italian|american|norte-american|sul-corean|norte-corean|iranian|iraquian|turc|síri|britânic|polac|húngar|romen|greg|egípci|marroquin|angolan|moçambican|venezuelan|colombian|peruan|chilen|bolivian|equatorian|uruguai|paraguai|mexican|cuban|indian|indonési|sul-african|nigerian|cabo-verdian|interin)[oa]|(?:franc|portugu|chin|japon|ingl|polon|paquistan|holand|irland|dinamarqu|finland|senegal)(?:ês|esa)|espanhola?|alemão|alemã)$/u
+/** 'o presidente francês' */
+const headArticle = ({ before, word, next }: Spot): Article => {
+  if (!/^(?:presidente|premiê|chanceler|primeir[oa]-ministr[oa])$/u.test(word) || !NATION.test(next) || AS_WHAT.test(before))
+    return undefined
+  return /[aã]$/u.test(next) ? 'a' : 'o'
+}
+
 const ANYBODY = /^(?:homem|rapaz|menin[oa]|idos[oa]|casal|mulher|família)$/u
 const TRADE = /^(?:empresári[oa]|médic[oa]|professora?|advogad[oa])$/u
 const HELD = /^(?:suspeit[oa]|dupla|quadrilha|trio)$/u
@@ -171,6 +181,8 @@ const nounArticle = (spot: Spot): Article => {
   if (EARLY.test(word) && !(word === 'futuro' && isOf(next))) return newArticle(spot)
   if (before === 'contra' && EVILS.test(word)) return word === 'corrupção' || word === 'desinformação' ? 'a' : 'o'
   if (WHEN.test(word) && place === 'open') return ''
+  const head = headArticle(spot)
+  if (head !== undefined) return head
   if (isPerson(word) || OFFICES.has(word)) return personArticle(spot)
   if (place === 'of') return behindOf(spot)
   // 'por tráfico de droga' is a charge.
@@ -180,6 +192,8 @@ const nounArticle = (spot: Spot): Article => {
   if (which !== undefined) return which
   // 'Turismo de Portugal' is a body.
   if (/^(?:turismo|comércio)$/u.test(word) && isOf(next)) return undefined
+  // 'dez quilos para comércio'
+  if (before === 'para' && /^(?:turismo|comércio)$/u.test(word)) return ''
   if (ONE_O.has(word)) return 'o'
   if (ONE_A.has(word)) return 'a'
   if (word === 'chuva' && [next, third].some((other) => /^(?:é|foi)$/u.test(other))) return undefined
