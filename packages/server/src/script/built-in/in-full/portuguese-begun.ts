@@ -171,6 +171,11 @@ const newArticle = ({ before, word, next, third, place }: Spot): Article => {
   if (before === 'como' && /^nov[oa]$/u.test(word)) return ''
   // 'Nova ministra da Saúde' is the one that there is.
   if (place === 'start' && /^nov[oa]$/u.test(word)) return OFFICES.has(next) && isOfOne(third) ? word.slice(-1) : undefined
+  // 'o primeiro voo', 'a maior queda desde maio'
+  const [, end = ''] = /^primeir([oa]s?)$/u.exec(word) ?? []
+  if (end !== '') return place === 'verb' ? end : undefined
+  if (/^(?:maior|menor|pior|melhor)$/u.test(word) && place === 'verb' && /^(?:desde|d[oa]s?)$/u.test(third))
+    return latestArticle(next)
   const isOne = (place === 'verb' && !OF_KNOWN.test(before)) || /^(?:com|em)$/u.test(before)
   return isOne && /^nov[oa]$/u.test(word) && /^\p{Ll}{4,}$/u.test(next) ? (word === 'novo' ? 'um' : 'uma') : undefined
 }
@@ -212,6 +217,7 @@ const nounArticle = (spot: Spot): Article => {
 const SUMS =
   /^(?:preços|lucros|exportações|importações|vendas|bolsas|autoridades|inscrições|negociações|obras|receitas|despesas|ações|taxas)$/u
 const manyArticle = ({ word, next, place }: Spot): Article => {
+  if (/^primeir[oa]s$/u.test(word) && place === 'verb') return word.slice(-2)
   if (EARLY.test(word) && !word.startsWith('nov')) return undefined
   if (place !== 'start' || !isOfOne(next) || !SUMS.test(word)) return ''
   return /(?:preç|lucr)os$/u.test(word) ? 'os' : 'as'
@@ -222,7 +228,8 @@ const IN_TOWN = /^(?:Cidade|Rua|Avenida|Escola|Embaixada)$/u
 const latestArticle = (noun: string): Article => {
   if (/(?:ção|são|dade)$/u.test(noun) || [OF_A, MORE_UMA, DEED_UMA, MADE_UMA, WHOSE_A, START_A].some((all) => all.has(noun)))
     return 'a'
-  return /mento$/u.test(noun) || [OF_O, MORE_UM, DEED_UM, MADE_UM, WHOSE_O, START_O].some((all) => all.has(noun))
+  return /(?:mento|nível|patamar|índice|resultado|volume)$/u.test(noun) ||
+    [OF_O, MORE_UM, DEED_UM, MADE_UM, WHOSE_O, START_O].some((all) => all.has(noun))
     ? 'o'
     : undefined
 }

@@ -80,7 +80,7 @@ export const AS_WHAT =
   /^(?:ser|sido|sendo|estar|ficar|é|são|foi|foram|será|serão|está|estão|fica|ficam|ficou|vira|segue|seguem|como)$/u
 /** They stand before their noun. */
 export const EARLY =
-  /^(?:segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|mau|nov[oa]s?|grandes?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|atual|atuais|antig[oa]s?|maior(?:es)?|melhor(?:es)?|futur[oa]|recente|\d+[ºª])$/u
+  /^(?:segund[oa]|terceir[oa]|quart[oa]|quint[oa]|sext[oa]|sétim[oa]|mau|nov[oa]s?|grandes?|primeir[oa]s?|últim[oa]s?|próxim[oa]s?|atual|atuais|antig[oa]s?|maior(?:es)?|menor(?:es)?|pior(?:es)?|melhor(?:es)?|futur[oa]|recente|\d+[ºª])$/u
 const PLURAL = /(?:[aeiouãõ]s|ns|ais|eis|óis|res|zes)$/u
 const SINGULAR = /^(?:país|ônibus|mês|tênis|gás|vírus|campus|bônus|ônus|lápis|atlas|menos|mais|após|três|seis|dois|duas|dez)$/u
 export const isMany = (word: string): boolean => PLURAL.test(word) && !SINGULAR.test(word)

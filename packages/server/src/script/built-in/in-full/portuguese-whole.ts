@@ -18,7 +18,7 @@ const ADJECTIVE =
   /(?:al|el|ável|ível|[áó]ri[oa]|ic[oa]|iv[oa]|os[oa]|ês|esa|ense|eir[oa]|an[oa]|ante|ente|[ai]d[oa]|ista|ior|im[oa]|il|ec[oa]|ai[oa]|in[oa]|ul|ut[oa]|uro)$/u
 const ADJECTIVES =
   /^(?:livre|forte|grave|leve|verde|pobre|jovem|comum|recorde|civil|militar|solar|escolar|popular|familiar|particular|nuclear|hospitalar|regular|irregular|similar|singular|brasileir[oa]|argentin[oa]|portuguesa|estrangeir[oa]|russ[oa]|greg[oa]|síri[oa]|turc[oa]|saudita|moscovita|israelita|vietnamita|alemã|alemão|húngar[oa]|sérvi[oa]|iraquian[oa]|egípci[oa]|indonési[oa]|uruguai[oa]|romen[oa]|chilen[oa]|polac[oa]|sever[oa]|extrem[oa]|long[oa]|curt[oa]|ampl[oa]|únic[oa]|inédit[oa]|secret[oa]|intern[oa]|extern[oa]|modern[oa]|dur[oa]|rar[oa]|segur[oa]|abert[oa]|diret[oa]|aére[oa]|alt[oa]|baix[oa]|complet[oa]|perfeit[oa]|espanhola?|agrícola|nobre|fri[oa]|fals[oa]|gratuit[oa]|lent[oa]|intens[oa]|adult[oa]|belga|contínu[oa]|conjunt[oa]|agud[oa]|violent[oa]|extra|zero|líder)$/u
-const DONE = /(?:[aeiu]d|eit|ert|rit|st|pres|mort|pag|gast)[oa]s?$/u
+const DONE = /[áí]vel$|(?:[aeiu]d|eit|ert|rit|st|pres|mort|pag|gast)[oa]s?$/u
 /** Behind a comma goes on what is said. */
 const GOES_ON = /^(?:em|n[oa]s?|com|após|para|que|diz|dizem|afirma|aponta|revela|mas|e|por|entre|contra|depois)$/u
 /** 'Após queda, dólar sobe' */
