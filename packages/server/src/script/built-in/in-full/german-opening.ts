@@ -101,10 +101,13 @@ const up = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase()}${w
 const STRONG: Readonly<Record<Gender, RegExp>> = { m: /er$/u, f: /e$/u, n: /es$/u }
 /** An adjective by its shape; a first name is none. */
 const KIND =
-  /^(?!(?:Fisch|Tisch|Misch|Send|Spend|Blend|Kalend|Predig|Verschwend|Absend)er|\p{L}*schafter|(?:International|National|Europäisch|Olympisch|Paralympisch|Königlich|Päpstlich|Katholisch|Evangelisch|Staatlich|Städtisch|Kantonal)e|Künstlich|Freiwillig|Heilig|Einzig|Übrig|Wenig|Einig|Richtig|Ewig)\p{Lu}\p{Ll}+(?:isch|lich|ig|end|iert|bar|sam|los|haft|strittener?)(?:er|es|e)$|^(?:Neu|Gro(?:ss|ß)|Alt|Jung|Klein|Schwer|Betrunken|Unbekannt|Bekannt|Verletzt|Vermisst|Verwirrt|Gestohlen|Gefälscht|Bewaffnet|Krank|Prominent|Berühmt|Beliebt|Umstritten|Regional|Lokal|Geheim|Verlassen|Vorbestraft|Radikal|Rechtsextrem|Illegal|Wild|Blind|Schwanger|Umgestürzt|Entlaufen|Digital|Virtuell|Speziell|Offen|Geplant|Verurteilt|Gesucht)(?:er|es|e)$/u
+  /^(?!(?:Fisch|Tisch|Misch|Send|Spend|Blend|Kalend|Predig|Verschwend|Absend)er|\p{L}*(?:schafter|steiger|teidiger)$|Einstig|Einmalig|(?:International|National|Europäisch|Olympisch|Paralympisch|Königlich|Päpstlich|Katholisch|Evangelisch|Staatlich|Städtisch|Kantonal)e|Künstlich|Freiwillig|Heilig|Einzig|Übrig|Wenig|Einig|Richtig|Ewig)\p{Lu}\p{Ll}+(?:isch|lich|ig|end|iert|bar|sam|los|haft|strittener?)(?:er|es|e)$|^(?:Neu|Gro(?:ss|ß)|Alt|Jung|Klein|Schwer|Betrunken|Unbekannt|Bekannt|Verletzt|Vermisst|Verwirrt|Gestohlen|Gefälscht|Bewaffnet|Krank|Prominent|Berühmt|Beliebt|Umstritten|Regional|Lokal|Geheim|Verlassen|Vorbestraft|Radikal|Rechtsextrem|Illegal|Wild|Blind|Schwanger|Umgestürzt|Entlaufen|Digital|Virtuell|Speziell|Offen|Geplant|Verurteilt|Gesucht)(?:er|es|e)$/u
 /** Stuffs, moods, and what a land has one of. */
 const NO_COUNT =
-  /(?:kritik|gewalt|hitze|kälte|kunst|musik|energie|intelligenz|hilfe|luft|milch|ware|kost|nachfrage|freude|angst|trauer|wut|ruhe|stimmung|konkurrenz|forschung|arbeit|politik|regen|schnee|wind|strom|gas|öl|wasser|bier|wein|stahl|handel|verkehr|druck|widerstand|protest|jubel|unmut|ärger|wetter|essen|leben|geld|gold|volk|wirtschaft|industrie|offensive|abwehr|regime|staat|raumstation|presse|küche|börse|bahn|post|bank|markt|rat|bund|tag|amt|gericht|armee|polizei|regierung|sprache|geschichte|spur|raum|welt|natur|kultur|technik|technologie|software|medizin|mode|liebe|jugend|sicherheit|zukunft|kirche|liga|elf|nationalmannschaft|fussball|fußball|sport|tennis|eishockey|tät|keit|heit|ismus|schneefall|hornisse|mücke|schaft|bevölkerung|generation|art|fonds|boss|chef|chefin|trainer|trainerin|coach|ceo|minister|ministerin|papst|könig|königin|partner|wurm|rubel|dollar|franken|yen|lira|yuan)$/iu
+  /(?:kritik|gewalt|hitze|kälte|kunst|musik|energie|intelligenz|hilfe|luft|milch|ware|kost|nachfrage|freude|angst|trauer|wut|ruhe|stimmung|konkurrenz|forschung|arbeit|politik|regen|schnee|wind|strom|gas|öl|wasser|bier|wein|stahl|handel|verkehr|druck|widerstand|protest|jubel|unmut|ärger|wetter|essen|leben|geld|gold|volk|wirtschaft|industrie|offensive|einfluss|bildung|stress|gletscher|nutzung|container|abwehr|regime|staat|raumstation|presse|küche|börse|bahn|post|bank|markt|rat|bund|tag|amt|gericht|armee|polizei|regierung|sprache|geschichte|spur|raum|welt|natur|kultur|technik|technologie|software|medizin|mode|liebe|jugend|sicherheit|zukunft|kirche|liga|elf|nationalmannschaft|fussball|fußball|sport|tennis|eishockey|tät|keit|heit|ismus|schneefall|hornisse|mücke|schaft|bevölkerung|generation|art|fonds|boss|chef|chefin|trainer|trainerin|coach|ceo|minister|ministerin|papst|könig|königin|partner|wurm|rubel|dollar|franken|yen|lira|yuan)$/iu
+/** How somebody is who may be told by name: 'Verletzter Maier'. */
+const MOOD =
+  /^\p{Lu}\p{Ll}*(?:end|iert|los|lich)(?:er|e|es)$|^(?:Verletzt|Vermisst|Gesucht|Verurteilt|Krank|Blind|Verwirrt)(?:er|e|es)$/u
 /** Of these a land has many. */
 const OF_MANY =
   /(?:ler|iker|iner|anier|ist|ent|ant|eur|tor|mat|loge|paar|star|miliz|provider|rakete|tanker|frachter|jet|film|team|spieler|bergführer|sänger|milliardär|senatorin|soldatin)(?<!ament)$/iu
@@ -127,7 +130,8 @@ const describedOf = (words: readonly string[]): Opening | undefined => {
       : { said: `${up(A.nom[known])} ${first} ${noun}`, next: 2 }
   // Who is of one kind, in the one number that the verb has.
   const shape = /er$/u.test(first) ? 'm' : /es$/u.test(first) ? 'n' : 'f'
-  const isSure = !isLand || known !== undefined || genderIn(ONE_ALONE, noun) !== undefined || OF_MANY.test(noun)
+  const isSure =
+    !(isLand || MOOD.test(first)) || known !== undefined || genderIn(ONE_ALONE, noun) !== undefined || OF_MANY.test(noun)
   const isKind = isSure && KIND.test(first) && !NO_COUNT.test(noun) && (known === undefined || known === shape)
   return isKind && /^\p{Lu}[\p{L}-]+$/u.test(noun) ? { said: `${up(A.nom[shape])} ${small(first)} ${noun}`, next: 2 } : undefined
 }
@@ -177,6 +181,7 @@ export const isDative = (verb: string, rest: string): boolean =>
   (verb === 'droht' && !/^(?:mit|damit|zu) /u.test(rest)) ||
   (/^(?:geht|läuft|kommt|steht)$/u.test(verb) && /^(?:die|das|der|ein|eine|\p{Lu}[\p{L}-]*) /u.test(rest)) ||
   (verb === 'bleibt' && /^(?:kein|nur|nichts|wenig)/u.test(rest)) ||
+  (verb === 'gibt' && rest.startsWith('es ')) ||
   (verb === 'ist' && / zu \p{Ll}+\.?$/u.test(rest)) ||
   / (?:bevor|zugute|zu schaffen|entgegen)\.?$/u.test(rest)
 /** Where a quotation begins, or another clause. */

@@ -202,7 +202,7 @@ export const subjectOf = (words: readonly string[]): Subject | undefined => {
     const described = words.slice(0, at).map((word) => small(word).replace(/(?:er|e|es)$/u, 'e'))
     return { ...one, said: [THE.nom[role], ...described, ...words.slice(at, named)].join(' '), next: named }
   }
-  const isDescribed = ADJECTIVE.test(first) && isCapital(second) && !isCapital(words[2])
+  const isDescribed = ADJECTIVE.test(first) && !DETERMINERS.test(first) && isCapital(second) && !isCapital(words[2])
   if (
     isDescribed &&
     /(?<!in)$/u.test(second) &&
