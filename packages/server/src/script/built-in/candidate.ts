@@ -161,7 +161,10 @@ const headed = (
   const [report = '', ...more] = told
   const claim = isRowOfTags(item.title) ? 'none' : claimIn(headline, told, sentences, tongue)
   if (claim === 'bare') return 'claim'
-  if (claim === 'told') return { item, headline, lead: report, rest: more, unbroken: unbrokenOf(more), isClaim: true, dropped }
+  if (claim === 'told') {
+    const said = begunWith(report, more, headline, tongue)
+    return { item, headline, ...said, unbroken: unbrokenOf(said.rest), isClaim: true, dropped }
+  }
   // A control room's row is no sentence.
   const isRow = isRowOfTags(item.title) && wordCount(report) > wordCount(headline)
   const begun = isRow ? { lead: report, rest: more } : begin(headline, told, tongue)
@@ -266,6 +269,18 @@ const begin = (headline: string, told: readonly string[], tongue: Tongue): Pick<
   const leads = isBetter && keepsReporter(first, headline, tongue) && !isOfKnown
   const news = (sentences: readonly string[]) => sentences.filter((sentence) => !isNothingNew(sentence))
   if (!leads) return { lead: headline, rest: news(told) }
-  // The shooting, or the death, stands in the second one.
-  return losesGrave(first, headline, tongue) ? { lead: near, rest: news(others.slice(1)) } : { lead: first, rest: news(others) }
+  const said = begunWith(first, others, headline, tongue)
+  return { ...said, rest: news(said.rest) }
+}
+
+/** A first sentence in its headline's place; with the next one where the shooting, or the death, stands in that. */
+const begunWith = (
+  first: string,
+  others: readonly string[],
+  headline: string,
+  tongue: Tongue,
+): Pick<Candidate, 'lead' | 'rest'> => {
+  const [next = '', ...more] = others
+  const isInNext = losesGrave(first, headline, tongue) && !losesGrave(`${first} ${next}`, headline, tongue)
+  return isInNext ? { lead: `${first} ${next}`, rest: more } : { lead: first, rest: [...others] }
 }

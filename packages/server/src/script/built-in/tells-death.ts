@@ -31,7 +31,7 @@ const VIOLENCE = phrasesByTongue({
   en: 'shot|shooting*|gunned down|gunman|gunmen|gunfire|stabbed|stabbing*|knife|murder*|strangled|manslaughter|homicide',
   de: 'erschossen|erstochen|ermordet*|mord|mordes|mordverdacht*|erschlagen|erwürgt|angeschossen|schüsse*|messer*|totschlag*',
   fr: 'abattu*|poignard*|assassin*|meurtre*|meurtri*|par balle*|fusillade*|tirs|égorg*|couteau*|homicide',
-  es: 'asesin*|apuñal*|a tiros|tirote*|acuchill*|degoll*|disparo*|balazo*|cuchill*|homicid*',
+  es: 'asesin*|apuñal*|a tiros|tirote*|bala|balas|balead*|acuchill*|degoll*|disparo*|balazo*|cuchill*|homicid*',
   it: 'uccis*|uccid*|assassin*|accoltell*|omicid*|spara*|sparo|spari|strangolat*|coltell*',
   pt: 'assassin*|esfaque*|a tiros|a tiro|tiro|tiros|balead*|homicíd*|degol*|faca|facada*|feminicídio',
   pl: 'zastrzel*|zamordowa*|morder*|zabój*|zabił*|nożem|nożownik*|postrzel*|zadźga*|strzał*|ugodz*',
