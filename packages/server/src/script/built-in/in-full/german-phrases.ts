@@ -132,7 +132,8 @@ export const phraseAt = (words: readonly string[], at: number, movesTo: boolean,
     return { said: words.slice(at, capitalsFrom(words, at + 1)).join(' '), next: capitalsFrom(words, at + 1), prep, sets: false }
   const grammar = PREPOSITIONS[prep]
   if (grammar === undefined) return undefined
-  const isInto = INTO[prep]?.test(before) ?? false
+  // 'Prallt auf Autobahn in Tafel': that was there.
+  const isInto = (INTO[prep]?.test(before) ?? false) && words[at + 1] !== 'Autobahn'
   const rest = nounAt(words, at + 1, isInto ? 'acc' : grammar, prep)
   if (
     rest === undefined ||

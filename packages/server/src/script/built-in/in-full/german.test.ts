@@ -114,6 +114,7 @@ const SAID: Readonly<Record<string, string>> = {
   'Schiff fängt Feuer vor Kiel.': 'Ein Schiff fängt Feuer vor Kiel.',
   'Ärger in Kiel: Lärm im Hafen: Stadt greift hart durch.': 'Ärger in Kiel: Lärm im Hafen: Die Stadt greift hart durch.',
   'Norwegischer Senator lobt neue Brücke.': 'Ein norwegischer Senator lobt neue Brücke.',
+  'Töfffahrer prallt auf Autobahn gegen Baum.': 'Ein Töfffahrer prallt auf Autobahn gegen einen Baum.',
   'Bundesrat will mehr Züge in den Alpen.': 'Der Bundesrat will mehr Züge in den Alpen.',
   'EU senkt Zölle auf Obst.': 'Die EU senkt Zölle auf Obst.',
   'USA senken Zölle auf Obst.': 'Die USA senken Zölle auf Obst.',
