@@ -123,6 +123,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** Sentences, and what would be said falsely or half. */
 const STAYS: readonly string[] = [
+  'Advocaat overtuigt spelers van andere club.',
   'Dode vogel gevonden op strand.',
   'Aanval op Kyiv.',
   'Aanslag op moskee in Lyon.',

@@ -153,7 +153,11 @@ const whole = (headline: string): string => {
 }
 
 /** A telegram of Dutch as a sentence that can be said; what is one already stays as it is. */
+/** A trade that is a surname as well: 'Advocaat overtuigt Hansen', of a coach. */
+const SURNAME = /^(?:Advocaat|Bakker|Visser|Kok|Boer|Smid|Slager|Timmerman|Schipper|Kuiper|Mulder|Meester) /u
+
 export const dutchInFull = (headline: string): string => {
+  if (SURNAME.test(headline)) return headline
   const said = whole(headline)
   return said === headline ? withOpening(headline) : said
 }

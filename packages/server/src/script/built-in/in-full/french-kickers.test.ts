@@ -2,17 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { frenchInFull } from './french.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
-  ['Coronavirus : un laboratoire annonce un vaccin', 'Sur le front du coronavirus, un laboratoire annonce un vaccin'],
-  [
-    'Covid-19: Beaucoup de cas dans les maisons de retraite',
-    'Sur le front du Covid-19, beaucoup de cas dans les maisons de retraite',
-  ],
-  ['Ebola : les soignants manquent de matériel', 'Sur le front d’Ebola, les soignants manquent de matériel'],
-  [
-    'Incendies en Espagne : les pompiers progressent enfin',
-    'Sur le front des incendies en Espagne, les pompiers progressent enfin',
-  ],
-  ['Canicule: les écoles ferment plus tôt', 'Sur le front de la canicule, les écoles ferment plus tôt'],
   ['Ligue 1 : Les joueurs de Brenac reprennent l’entraînement', 'En Ligue 1, les joueurs de Brenac reprennent l’entraînement'],
   ['L1: Vernay va devoir vendre', 'En Ligue 1, Vernay va devoir vendre'],
   ['Mercato - Vernay annonce le départ de six joueurs', 'Côté mercato, Vernay annonce le départ de six joueurs'],
@@ -23,14 +12,12 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Vernay finit sur le podium et rêve plus grand - Eurosport.', 'Vernay finit sur le podium et rêve plus grand.'],
   ['Italie : la Brenese bat le Vernago et reste en tête - Foot - ITA', 'En Italie, la Brenese bat le Vernago et reste en tête'],
   ['RUGBY. Le club de Vernay refuse la montée', 'En rugby, le club de Vernay refuse la montée'],
-  ['Coronavirus en Occitanie. Deux cas à déplorer', 'Sur le front du coronavirus en Occitanie, deux cas à déplorer'],
   ['Météo. Neuf départements placés en vigilance orange', 'Neuf départements ont été placés en vigilance orange'],
   ['Ain. Son vol modifié avant d’être annulé', 'Dans l’Ain, son vol modifié avant d’être annulé'],
   ['Vernay va saisir la justice / France / Ligue 1 / Vernay / SOFOOT.com', 'Vernay va saisir la justice'],
   ['Paris : un rodéo de 50 motos provoque deux accidents', 'À Paris, un rodéo de 50 motos provoque deux accidents'],
   ['États-Unis : des émeutes éclatent à Vernay', 'Aux États-Unis, des émeutes éclatent à Vernay'],
   ['Coronavirus : en Floride, les jeunes relancent l’épidémie', 'En Floride, les jeunes relancent l’épidémie'],
-  ['Covid-19 : aucun mort en Espagne depuis hier', 'Sur le front du Covid-19, aucun mort en Espagne depuis hier'],
   ['Variole : un premier cas confirmé en France', 'Variole : un premier cas a été confirmé en France'],
   ['Un joueur de Vernay testé positif après un match', 'Un joueur de Vernay a été testé positif après un match'],
   ['16 cas désormais identifiés à Brenac', '16 cas ont désormais été identifiés à Brenac'],
@@ -40,11 +27,19 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Espagne : un village remporte le gros lot', 'En Espagne, un village remporte le gros lot'],
   ['Texas: une tornade détruit trois maisons', 'Au Texas, une tornade détruit trois maisons'],
   ['Australie : les autorités alertent sur une maladie', 'En Australie, les autorités alertent sur une maladie'],
-  ['Intempéries : les secours cherchent encore', 'Sur le front des intempéries, les secours cherchent encore'],
   ['Météo : les orages arrivent par l’ouest', 'Les orages arrivent par l’ouest'],
 ]
 
 const STAYS = [
+  // No front, no background: nobody says so of everything.
+  'Coronavirus : un laboratoire annonce un vaccin',
+  'Covid-19: Beaucoup de cas dans les maisons de retraite',
+  'Ebola : les soignants manquent de matériel',
+  'Incendies en Espagne : les pompiers progressent enfin',
+  'Canicule: les écoles ferment plus tôt',
+  'Coronavirus en Occitanie. Deux cas à déplorer',
+  'Covid-19 : aucun mort en Espagne depuis hier',
+  'Intempéries : les secours cherchent encore',
   // Who may speak.
   'Léa Morel : « Je serai encore là »',
   'Aéronor : les entrepôts devraient rester fermés',

@@ -39,21 +39,11 @@ const CONTESTS: Readonly<Record<string, string>> = {
 }
 const FIELD =
   /^(?:mercato|transferts?|santé|emploi|transports?|immobilier|tourisme|consommation|agriculture|cinéma|musique|climat|environnement|aviation|automobile|logement|culture|gastronomie|patrimoine|énergie|carburants|vacances|alimentation|sécurité routière|football|foot|rugby|tennis|cyclisme|basket|handball|biathlon|athlétisme|natation)$/iu
-/** What goes on for weeks has a front. */
-const FRONT =
-  /^(?:(du) (?:coronavirus|covid-19|covid|déconfinement|confinement|reconfinement)|(d’)ebola|(de la) (?:canicule|sécheresse|vague de chaleur|grippe aviaire|dengue)|(des) (?:incendies|inondations|intempéries|retraites|municipales|législatives|régionales|européennes)|(de l’)(?:inflation|influenza aviaire))$/iu
-const OF = ['du ', 'd’', 'de la ', 'des ', 'de l’']
-const frontIn = (label: string): string => {
-  const [, name = '', where = ''] = /^(.+?)( (?:en|au|aux|à|dans) [\p{L} '’-]{2,30})?$/u.exec(label) ?? []
-  const of = OF.find((word) => FRONT.test(word + name)) ?? ''
-  const said = /^(?:covid|ebola)/iu.test(name) ? capital(name.toLocaleLowerCase()) : name.toLocaleLowerCase()
-  return of === '' ? '' : `Sur le front ${of}${said}${where}`
-}
 const smallFirst = (text: string): string => `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
 const fieldIn = (label: string): string => {
   const contest = CONTESTS[label]
   if (contest !== undefined) return contest
-  return FIELD.test(label) ? `Côté ${label.toLocaleLowerCase()}` : frontIn(label)
+  return FIELD.test(label) ? `Côté ${label.toLocaleLowerCase()}` : ''
 }
 
 /** Some article or number, or a name, and not a place or a time of the story's own. */

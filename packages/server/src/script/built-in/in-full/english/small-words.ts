@@ -76,8 +76,13 @@ const isNewOne = (held: readonly string[], lead: string): boolean => {
   if (OF_ONE.test(last) || (first === 'new' && OLD_NEW.test(last)) || isPlural(last) || MASS.has(last)) return false
   if (MEASURED.test(first)) return held.length > 1 && /^\p{Ll}/u.test(held.at(-1) ?? '')
   if (NEW.test(first)) return isCount(last) && held.length > 1
+  // 'The Isle of Man'
   if (PERSONS.has(last))
-    return /^(?:of|for|by|from|with|against)$/u.test(lead) && !/^(?:child|baby|judge|mother|father|mum|dad)$/u.test(last)
+    return (
+      !(lead === 'of' && isCapital(held.at(-1) ?? '')) &&
+      /^(?:of|for|by|from|with|against)$/u.test(lead) &&
+      !/^(?:child|baby|judge|mother|father|mum|dad)$/u.test(last)
+    )
   if (BEFALLS.test(last)) return isPlain && /^(?:in|after|following|during)$/u.test(lead)
   return CREATES.test(lead) && isPlain && isCount(last) && held.length > 1
 }
