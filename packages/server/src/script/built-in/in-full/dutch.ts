@@ -4,8 +4,8 @@ import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
 import { ADVERB, DONE, EVENT, HURT, IS_BEING, isAdjective, isOne, PREPOSITION, THING } from './dutch-words.ts'
 
-// A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Each word of a headline has to be known before anything is set
-// between them: one article set and the next one missing sounds worse than none.
+// A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Where each word is known they are all set; where not, who acts
+// still gets its article (dutch-opening).
 
 /** 'Man opgepakt na incident', with its auxiliary behind who it is about. */
 const withAuxiliary = (headline: readonly string[]): string | undefined => {

@@ -22,8 +22,8 @@ import {
   TWO_WORD_TOWN,
 } from './german-words.ts'
 
-// A German paper leaves out articles and auxiliaries: 'Mann nach Streit in Park festgenommen'. Each word of a headline has to be known before anything
-// is set between them: one article set and the next one missing sounds worse than none.
+// A German paper leaves out articles and auxiliaries: 'Mann nach Streit in Park festgenommen'. Where each word is known they are all set; where not, who
+// acts still gets its article (german-opening).
 
 /** How it is with them. */
 const STATE = /(?:ohne Strom|in Lebensgefahr|außer Lebensgefahr|in Haft|in Untersuchungshaft)$/u
