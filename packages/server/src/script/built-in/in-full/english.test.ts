@@ -73,6 +73,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Japan PM warns of longer frobnication.', 'Japan’s PM warns of longer frobnication.'],
   ['Harwick govt announces probe into gizmo leak.', 'The Harwick govt announces probe into gizmo leak.'],
   ['US judge strikes down Harwick gizmo law.', 'A US judge strikes down a Harwick gizmo law.'],
+  ['EU court orders Harwick to remove gizmo data.', 'An EU court orders Harwick to remove gizmo data.'],
   ['Harwick hospital apologises for using gizmo picture.', 'A Harwick hospital apologises for using a gizmo picture.'],
   ['Utility company sues rival over gizmo.', 'A Utility company sues rival over gizmo.'],
   ['FDA to review gizmo rules after frobnication.', 'The FDA is to review gizmo rules after frobnication.'],

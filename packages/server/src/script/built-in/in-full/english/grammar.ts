@@ -43,7 +43,7 @@ export const isDone = (word: string, next: string): boolean => DONE.get(word)?.h
 
 /** 'a' or 'an' by the sound of the next word. */
 export const articleFor = (word: string): string => {
-  if (/^(?:8|11(?!\d)|18(?!\d))/u.test(word)) return 'an'
+  if (/^(?:8|11(?!\d)|18(?!\d)|EU(?!\p{L}))/u.test(word)) return 'an'
   if (
     /^(?:[AEFHILMNORSX][A-Z]+\b|[AEFHILMNORSX]-)/u.test(word) &&
     !/^(?:NATO|UAE|UN|US|UK|EU|FIFA|NASA|LED|SIM|NASCAR|NEW|HUGE|MAJOR|LIVE|SEBI|FEMA|MAGA|SARS|MERS|LIGO|RAF$|AIDS|SWAT|ISIS|IKEA|HIV-)/u.test(
