@@ -66,6 +66,28 @@ test.each<[Tongue, string, string]>([
   expect(withoutAsides(written, tongue)).toBe(told)
 })
 
+test.each<[Tongue, string]>([
+  ['pt', 'O deputado Rui Costa (MS) perdeu a eleição.'],
+  ['pt', 'A Praça de São Pedro (PE) abriu.'],
+  ['fr', 'Le maire (PS) de Vernoy démissionne.'],
+  ['en', 'Smith (Pictured left) was jailed.'],
+  ['de', 'Karl (Karl der Kahle) starb in Harlau.'],
+])('%s: what belongs to its word stays: %s', (tongue, written) => {
+  expect(withoutAsides(written, tongue)).toBe(written)
+})
+
+test.each<[Tongue, string, string]>([
+  ['de', 'Clara Dora Unger (CDU) sprach.', 'Clara Dora Unger, CDU, sprach.'],
+  ['es', 'Pedro Pérez (PP) habló.', 'Pedro Pérez, PP, habló.'],
+])('%s: whose party it is, is said: %s', (tongue, written, told) => {
+  expect(withoutAsides(written, tongue)).toBe(told)
+})
+
+test('a page of brackets holds nobody up', () => {
+  const page = 'Aa Ba (AB) '.repeat(9_000)
+  expect(withoutAsides(page, 'de', page)).toBe(page)
+})
+
 test('letters that the story says again stay', () => {
   const first = 'The Harbour Safety Board (HSB) closed the pier.'
   expect(withoutAsides(first, 'en', `${first} HSB crews stay on site.`)).toBe('The Harbour Safety Board, HSB, closed the pier.')

@@ -1,4 +1,5 @@
 import type { Tongue } from '../tongue.ts'
+import { PARTIES } from './unknown-agency.ts'
 
 // What stands in brackets is for the eye: a listener hears a number or a long name in the middle of the sentence. What the sentence says already goes.
 
@@ -77,16 +78,26 @@ const withoutAge = (sentence: string): string => {
   return COUNTED.test(sentence.slice(0, index)) || IS_PARTY.test(sentence.slice(0, index)) ? sentence : sentence.replace(AGE, '')
 }
 
+/** A page of brackets is no sentence, and letters are looked for in the whole story. */
+const MOST_BRACKETS = 12
+const bracketsIn = (sentence: string): number => sentence.split('(').length - 1
+
+/** 'Clara Unger (CDU)': whose party it is, though her initials are in it. A party's own name says what it is. */
+const PARTY_NAMED =
+  /(?<!\p{L})(?:part|uni[oóãa]|bloc|movim|mouvement|demokrat|democra|sozial|social|socjal|koalic|coali|rassemblement|alternative|alianț|ruch)/iu
+const isOfParty = (letters: string, name: string): boolean =>
+  (PARTIES.test(letters) || /^(?:LibDem|Lab|Con|SPÖ|Vox|Sumar|Bildu|M5S|Lega)$/u.test(letters)) && !PARTY_NAMED.test(name)
+
 /** A sentence without what stands in brackets and is said in it already, or is for the eye alone. `story`: where letters are said once more. */
 export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence): string => {
-  if (!sentence.includes('(')) return sentence
+  if (!sentence.includes('(') || bracketsIn(sentence) > MOST_BRACKETS) return sentence
   const undated = sentence.replace(THIS_DAY[tongue] ?? '', '')
   const partyless = tongue === 'pt' ? withoutParties(undated) : undated
   const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undated) : partyless
   const isSaidAgain = (letters: string): boolean => story.split(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u')).length > 2
   const unlettered = ageless
     .replace(LETTERS_BEHIND, (all: string, name: string, letters: string) =>
-      areLettersOf(letters, name) && !isSaidAgain(letters) ? name : all,
+      areLettersOf(letters, name) && !isOfParty(letters, name) && !isSaidAgain(letters) ? name : all,
     )
     .replace(NAME_BEHIND, (all: string, letters: string, name: string) =>
       name.split(/[\s’'-]+/u).filter((word) => /^\p{Lu}/u.test(word)).length === letters.length &&
@@ -110,15 +121,21 @@ const WORDS = /(?<=[\p{L}\p{M}\p{N}%"”»’])\s\((\p{L}[^()[\],;:/|!?…"“�
 const MOST_ASIDES = 2
 /** Of one small word, '(fast)', what tells who made a picture, and what has a way of its own to be said: the minute of a goal, a share's letters. */
 const NO_ASIDE =
-  /^\p{Ll}+$|^(?:[Ff]oto|[Pp]hoto|[Bb]ild|[Vv][ií]deo|[Aa]rchiv|[Ff]ile|sic)(?!\p{L})|(?:[Ff]oto|[Pp]hoto|[Vv]ideo)$|^m(?:in)?\.?\s?\d|^\p{Lu}+\d/u
+  /^\p{Ll}+$|^(?:[Ff]oto|[Pp]hoto|[Bb]ild|[Vv][ií]deo|[Aa]rchiv|[Ff]ile|[Pp]ictured|[Ll]inks|[Rr]echts|[Ll]eft|[Rr]ight|im Bild|à (?:gauche|droite)|sic)(?!\p{L})|(?:[Ff]oto|[Pp]hoto|[Vv]ideo)$|^m(?:in)?\.?\s?\d|^\p{Lu}+\d/u
 
 /** What still stands in brackets is said between commas. */
 const withCommas = (sentence: string, tongue: Tongue): string => {
-  if ((sentence.match(/\(/g)?.length ?? 0) > MOST_ASIDES) return sentence
-  return sentence.replace(WORDS, (all: string, words: string, mark: string | undefined) =>
-    NO_ASIDE.test(words) ? all : `, ${placed(words, tongue)}${mark === undefined ? ',' : ''}`,
-  )
+  if (bracketsIn(sentence) > MOST_ASIDES) return sentence
+  return sentence.replace(WORDS, (all: string, words: string, mark: string | undefined, at: number) => {
+    const before = sentence.slice(Math.max(0, at - NEAR), at)
+    const said = placed(words, before, tongue)
+    const isBound = OF_IT.test(sentence.slice(at + all.length)) || before.split(' ').at(-1) === words.split(' ')[0]
+    return said === undefined || NO_ASIDE.test(words) || isBound ? all : `, ${said}${mark === undefined ? ',' : ''}`
+  })
 }
+const NEAR = 60
+/** 'Le maire (PS) de Lyon': it belongs to the word before it. */
+const OF_IT = /^\s(?:de|du|des|d['’]|del|della|di|do|da|dos|das|von|vom|of|van|al|ale)(?!\p{L})/u
 
 const BRAZIL: Readonly<Record<string, string>> = {
   AC: 'no Acre',
@@ -148,8 +165,17 @@ const BRAZIL: Readonly<Record<string, string>> = {
   TO: 'no Tocantins',
 }
 
-/** 'Soutelo (RJ)', '(woj. podlaskie)': in which state it lies, in words. */
-const placed = (words: string, tongue: Tongue): string => {
-  if (tongue === 'pt') return BRAZIL[words] ?? words
+/** 'em Soutelo', but not 'Deputado Rui Costa (MS)', who is from there. */
+const IN_PLACE = /(?<!\p{L})(?:[Ee]m|[Nn][oa]s?|[Dd][eao]s?)\s(?:\p{Lu}[\p{L}’'-]*)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}’'-]*){0,3}$/u
+const NO_TOWN =
+  /(?:[Dd]eputad|[Ss]enador|[Pp]refeit|[Gg]overnador|[Vv]eread|[Mm]inistr|[Cc]andidat|[Aa]tleta|[Pp]raça|[Rr]ua|[Aa]venida|[Ii]greja|[Aa]mazonas|[Ff]ederal)[^,.]{0,40}$/u
+
+/** 'em Soutelo (RJ)', '(woj. podlaskie)': in which state it lies, in words; undefined where two letters may be something else. */
+const placed = (words: string, before: string, tongue: Tongue): string | undefined => {
+  if (tongue === 'pt' && /^\p{Lu}{2}$/u.test(words)) {
+    const state = BRAZIL[words]
+    if (state === undefined) return words
+    return IN_PLACE.test(before) && !NO_TOWN.test(before) ? state : undefined
+  }
   return tongue === 'pl' ? words.replace(/^woj\. (\p{Ll}+i)e$/u, 'w województwie $1m') : words
 }

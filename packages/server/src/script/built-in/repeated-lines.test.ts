@@ -61,6 +61,15 @@ describe('what stands behind the dash of headlines', () => {
         'Explosion au port de Brest - deux blessés',
       ],
     ],
+    [
+      [
+        'Mill burns near Alder',
+        'Barn burns near Harwick',
+        'Shed burns near Tarsk',
+        'Shop burns in Alder',
+        'Pub burns in Tarsk',
+      ].map((head) => `${head} - arson suspected`),
+    ],
     [['Car Hits Tree in Bath - Two Dead', 'House Burns in Hull - Two Dead', 'Boat Sinks off Deal - Two Dead']],
     [['पटना में बस पलटी - दो घायल', 'गया में आग लगी - दो घायल', 'मेरठ में छत गिरी - दो घायल']],
   ])('stays where it tells what happened: %j', (titles) => {

@@ -43,7 +43,8 @@ const labelsIn = (items: readonly ContentItem[]): ReadonlySet<string> => {
       const countOf = (label: string) => labels.filter((one) => one === label).length
       const isOften = (label: string) => countOf(label) >= REPEATED
       // What stands behind nearly all of them is the paper, in whatever letters it writes itself.
-      const isPaper = (label: string) => countOf(label) >= Math.max(LABELLED, all.size * LABELLED_SHARE)
+      const isPaper = (label: string) =>
+        /[\p{Lu}.]/u.test(label) && countOf(label) >= Math.max(LABELLED, all.size * LABELLED_SHARE)
       return labels
         .filter((label) => isCustom || (!tellsEvent(label) && (isPaper(label) || (NAME.test(label) && isOften(label)))))
         .map((label) => keyOf(source, label))

@@ -22,6 +22,10 @@ test.each<[Tongue, string, string]>([
 test.each<[Tongue, string, string]>([
   ['en', 'The bridge opens on Monday.', 'The council had put it off twice.'],
   ['en', 'The bridge opens on Monday.', ''],
+  ['en', 'Two people died in a fire in Tarsk.', 'But a neighbour saved a child.'],
+  ['fr', 'Un séisme a tué 40 personnes.', 'Mais aucune alerte n’a été donnée.'],
+  ['en', 'The jury has reached a verdict of not guilty.', 'The mayor was pleased.'],
+  ['pl', 'W Olszanach zapadł wyrok w sprawie porwania.', ''],
   ['de', 'Die Brücke öffnet am Montag.', 'Aberdeen lieferte den Stahl.'],
   ['it', 'Il ponte riapre lunedì.', 'Maria Landi taglia il nastro.'],
 ])('%s: %s stands beside %s', (tongue, first, next) => {

@@ -1,6 +1,7 @@
 import { plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { TONGUES } from '../tongue.ts'
+import { tellsDeath } from './tells-death.ts'
 
 // 'Leverkusen came back from three goals down. But it lost.' Who says the first sentence alone says what is not so.
 
@@ -46,9 +47,18 @@ const TURNS = new Map(
 )
 const KEEPS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${NO_OUTCOME[tongue] ?? never}) `, 'u')]))
 
-/** True where a first sentence is not so, or tells nothing, without the next one. */
-export const isTurned = (first: string, next: string, tongue: Tongue): boolean =>
-  TURNS.get(tongue)?.test(plainWords(next)) === true || KEEPS_BACK.get(tongue)?.test(plainWords(first)) === true
+/** Which verdict it is. */
+const OUTCOME =
+  / (?:guilty|acquitt|convict|sentenced|jail|verurteil|freigesproch|haft|jahre|condamn|relax|ans |absuel|absolv|conden|condan|años|anos|anni |assolt|skaza|uniewinn|lat |veroordeel|vrijgesproken|jaar |ani |achitat)/u
+
+/** True where a first sentence is not so, or tells nothing, without the next one. That somebody died is so whatever comes next. */
+export const isTurned = (first: string, next: string, tongue: Tongue): boolean => {
+  if (next === '' || tellsDeath(first, tongue)) return false
+  const words = plainWords(first)
+  return (
+    TURNS.get(tongue)?.test(plainWords(next)) === true || (KEEPS_BACK.get(tongue)?.test(words) === true && !OUTCOME.test(words))
+  )
+}
 
 const NEXT_CHARS = 120
 /** What its text has behind a sentence; '' where that is not found, as it was mended. */

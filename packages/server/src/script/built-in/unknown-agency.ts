@@ -13,7 +13,7 @@ const UNKNOWN_LINE = new RegExp(
   'u',
 )
 /** Behind a name a party or a country stands in brackets too. */
-const PARTIES =
+export const PARTIES =
   /^(?:CDU|CSU|SPD|FDP|AfD|BSW|FW|ÖVP|FPÖ|SPÖ|NEOS|KPÖ|SVP|GLP|SSW|PP|PSOE|VOX|ERC|PNV|BNG|CUP|UPN|CC|PS|LR|RN|LFI|PCF|EELV|UDI|NPA|PD|FdI|FI|M5S|IV|AVS|SVP|UDC|PiS|PO|KO|PSL|SLD|TD|RAZEM|NL|PL|PT|PSOL|PDT|PSB|PSTU|PTB|PV|MDB|PSDB|PSD|CDS|PCP|BE|IL|PAN|PNL|USR|AUR|UDMR|SOS|POT|VVD|PVV|CDA|NSC|BBB|JA21|FVD|FvD|DENK|VOLT|PvdA|PvdD|SP|SGP|CU|VB|BJP|INC|AAP|TMC|SNP|DUP|SDLP|UUP|TUV|GOP|LAB|CON|LD|NATO|OTAN|EU|UE|UN|ONU|UNO|USA|UK|भाजपा|कांग्रेस|सपा|बसपा|आप|राजद|जदयू|टीएमसी|माकपा|भाकपा|शिवसेना|एनसीपी|द्रमुक|नाटो)$/u
 /** As results name countries: 'Lopez (ARG)'. */
 const COUNTRIES =

@@ -22,6 +22,18 @@ test.each<[Tongue, string]>([
   expect(isOver(text, tongue, '2026-08-21')).toBe(false)
 })
 
+test.each<[Tongue, string]>([
+  ['pt', 'O aviso emitido em 18 de agosto continua em vigor.'],
+  ['ro', 'Cod roșu de vânt în tot sudul țării, după furtuna din 15 august.'],
+  ['en', 'Warning until further notice after the storm on 15 August.'],
+  ['en', 'Rain until midnight; the storm of 15 August killed two.'],
+  ['de', 'Warnung bis auf Weiteres, Stand 15. August.'],
+  ['pl', 'Ostrzeżenie do odwołania, wydane 15 sierpnia.'],
+  ['es', 'Aviso hasta nuevo aviso, del 15 de agosto.'],
+])('in %s it goes on: “%s”', (tongue, text) => {
+  expect(isOver(text, tongue, '2026-08-22')).toBe(false)
+})
+
 test('a day that it began, or one that comes later, is no end', () => {
   expect(isOver('The warning was issued on 21 August.', 'en', '2026-08-22')).toBe(false)
   expect(isOver('The warning of 20 August holds until 25 August.', 'en', '2026-08-22')).toBe(false)

@@ -62,15 +62,51 @@ export const isOfPastDay = (words: string, today: number, tongue: Tongue): boole
   return days.length > 0 && days.every(({ match, day }) => day !== undefined && day < today && !isSince(match))
 }
 
-/** 'do godz. 8:00 w piątek, 21 sierpnia', '21 अगस्त तक': an hour and a weekday may stand between. */
-const UNTIL = / (?:until|till|bis|jusqu|hasta|fino|até|do|tot|până) [^.]{0,40}$/
+/** Until when: the word for it, and what may stand between it and the date beside an hour and a weekday. */
+const UNTIL_WORDS: Readonly<Partial<Record<Tongue, readonly [string, string]>>> = {
+  en: ['until|till', 'at|on|am|pm|a m|p m|o clock|the|of|midnight|noon'],
+  de: ['bis', 'zum|um|uhr|den|dem|am|einschließlich'],
+  fr: ['jusqu', 'au|à|le|la|heures|heure|h|minuit|midi'],
+  es: ['hasta', 'el|las|los|la|del|de|día|horas|h'],
+  it: ['fino', 'a|al|alle|ore|di|del|il|le'],
+  pt: ['até', 'a|ao|à|às|o|dia|de|do|da|h|horas|feira'],
+  pl: ['do', 'godz|godziny|w|we|dnia'],
+  nl: ['tot', 'en|met|om|uur|op|de'],
+  ro: ['până', 'la|ora|orele|de|pe|în|data'],
+}
+const weekdaysOf = (tongue: Tongue): string =>
+  [...new Set([...Array.from({ length: 7 }, (_, day) => weekdayOf(tongue, day)), ...(tongue === 'pl' ? POLISH_DAYS : [])])].join(
+    '|',
+  )
+const weekdayOf = (tongue: Tongue, day: number): string =>
+  plainWords(new Intl.DateTimeFormat(tongue, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, 0, 3 + day))).trim()
+const POLISH_DAYS = [
+  'niedzielę',
+  'niedzieli',
+  'poniedziałku',
+  'wtorku',
+  'środę',
+  'środy',
+  'czwartku',
+  'piątku',
+  'sobotę',
+  'soboty',
+]
+/** 'do godz. 8:00 w piątek, 21 sierpnia' */
+const UNTIL = new Map(
+  Object.entries(UNTIL_WORDS).map(([tongue, [until, between]]) => [
+    tongue,
+    new RegExp(` (?:${until})(?: (?:\\d{1,2}h?|${between}|${weekdaysOf(tongue as Tongue)})){0,8} $`),
+  ]),
+)
+/** '21 अगस्त तक' */
 const UNTIL_BEHIND = /^ (?:की \S+ )?तक /
 
 /** True where a sentence says that something holds until a day, and all days that it names were before `today`, a day since 1970. */
 export const heldUntil = (words: string, today: number, tongue: Tongue): boolean => {
   const dates = [...words.matchAll(DATES[tongue] ?? /(?!)/g)]
   const isEnd = ({ index, 0: date }: RegExpExecArray): boolean =>
-    UNTIL.test(words.slice(0, index + 1)) || UNTIL_BEHIND.test(words.slice(index + date.length))
+    UNTIL.get(tongue)?.test(words.slice(0, index + 1)) === true || UNTIL_BEHIND.test(words.slice(index + date.length))
   return dates.some(isEnd) && dates.every(([date]) => (dayNear(date, today, tongue) ?? today) < today)
 }
 

@@ -73,6 +73,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Japan PM warns of longer frobnication.', 'Japan’s PM warns of longer frobnication.'],
   ['Harwick govt announces probe into gizmo leak.', 'The Harwick govt announces probe into gizmo leak.'],
   ['US judge strikes down Harwick gizmo law.', 'A US judge strikes down a Harwick gizmo law.'],
+  ['Thousands evacuated as fire threatens town.', 'Thousands of people have been evacuated as a fire threatens a town.'],
   ['EU court orders Harwick to remove gizmo data.', 'An EU court orders Harwick to remove gizmo data.'],
   ['Harwick hospital apologises for using gizmo picture.', 'A Harwick hospital apologises for using a gizmo picture.'],
   ['Utility company sues rival over gizmo.', 'A Utility company sues rival over gizmo.'],
@@ -141,6 +142,8 @@ const SAID: readonly (readonly [string, string])[] = [
 ]
 
 const STAYS: readonly string[] = [
+  'Teen dies in hospital week after crash.',
+  'House of Lords rejects bill.',
   'A man has been charged with murder.',
   'Police charged a man with murder.',
   'Man killed wife and two sons.',

@@ -180,6 +180,10 @@ const newArticle = ({ before, word, next, third, place }: Spot): Article => {
   return isOne && /^nov[oa]$/u.test(word) && /^\p{Ll}{4,}$/u.test(next) ? (word === 'novo' ? 'um' : 'uma') : undefined
 }
 
+/** 'por violência doméstica' */
+const CHARGE =
+  /^(?:violência|tráfico|roubo|furto|homicídio|corrupção|fraude|abuso|posse|burla|rapto|sequestro|extorsão|agressão|ameaça|lavagem|branqueamento|evasão|peculato|contrabando|injúria|racismo|difamação|estupro|violação|desacato|receptação)$/u
+
 const nounArticle = (spot: Spot): Article => {
   const { before, word, next, third, place } = spot
   if (word === 'mau' && next === 'tempo') return place === 'start' ? 'o' : ''
@@ -191,7 +195,7 @@ const nounArticle = (spot: Spot): Article => {
   if (isPerson(word) || OFFICES.has(word)) return personArticle(spot)
   if (place === 'of') return behindOf(spot)
   // 'por tráfico de droga' is a charge.
-  if (before === 'por' && next === 'de' && IDIOM.test(word)) return ''
+  if (before === 'por' && ((next === 'de' && IDIOM.test(word)) || CHARGE.test(word))) return ''
   if ((before === 'sem' || before === 'há') && !isOfOne(next)) return ''
   const which = degreeArticle(spot) ?? ofArticle(spot)
   if (which !== undefined) return which

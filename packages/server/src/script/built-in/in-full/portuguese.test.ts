@@ -97,6 +97,8 @@ const SAID: readonly (readonly [string, string])[] = [
 ]
 
 const STAYS: readonly string[] = [
+  'Mulher morta na frente dos filhos',
+  'Mulher morta em casa',
   'Um homem é preso por roubo em Belém.',
   'O governo anuncia um pacote para a saúde',
   'Lula diz que vai ao Chile',

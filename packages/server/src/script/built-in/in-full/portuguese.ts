@@ -93,7 +93,10 @@ const holdsNoVerb = (rest: string): boolean => {
 
 /** By somebody; else nobody has done it. */
 const KILLED =
-  /^(?:a (?:tiro|facada|pedrada|soco)s?|à|por|pel[oa]s?|com \d|em (?:ataque|ação|confronto|tiroteio|bombardeio|operação))(?: |$)/u
+  /(?:^| )(?:a (?:tiro|facada|pedrada|soco|paulada|golpe)s?|à|por|pel[oa]s?|com (?:\d|facadas?|tiros?|golpes?|arma)|em (?:ataque|ação|confronto|tiroteio|bombardeio|operação|assalto|emboscada|chacina|briga|invasão))(?: |$)/u
+/** So one dies: 'morto em casa' may be a killing. */
+const ACCIDENT =
+  /(?:^| )(?:acidentes?|colis(?:ão|ões)|quedas?|atropelamentos?|capotamentos?|afogamentos?|incêndios?|desabamentos?|deslizamentos?|naufrágios?|choques?|explos(?:ão|ões)|despistes?|avalanches?|cheias?|temporal|temporais|enchentes?)(?: |$)/u
 
 /** 'Homem detido por roubo' as 'Um homem foi detido por roubo'. */
 const subjectFirst = (part: string): string | undefined => {
@@ -107,8 +110,9 @@ const subjectFirst = (part: string): string | undefined => {
   if (article === undefined || /^[oa]$/u.test(article) || (article === 'uma' ? end === 'o' : end === 'a')) return undefined
   const told = restInFull(['', ...rest.split(' ')])?.trim()
   if (told === undefined) return undefined
-  const fared =
-    stem === 'mort' && !KILLED.test(rest) ? (isMany ? 'morreram' : 'morreu') : `${auxiliaryOf(stem, end)} ${stem}${end}`
+  const isKilled = KILLED.test(rest)
+  if (stem === 'mort' && !isKilled && !ACCIDENT.test(rest)) return undefined
+  const fared = stem === 'mort' && !isKilled ? (isMany ? 'morreram' : 'morreu') : `${auxiliaryOf(stem, end)} ${stem}${end}`
   return `${article} ${isMany ? things : NAMED.test(noun) ? noun : lower(noun)}${age} ${fared}${told === '' ? '' : ` ${told}`}`
 }
 

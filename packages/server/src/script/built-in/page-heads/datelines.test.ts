@@ -56,6 +56,8 @@ test.each<[Tongue, string, string]>([
   ['it', 'Lecce - Prato finisce senza reti.', 'Lecce pareggia'],
   ['nl', 'NATO In een brief vraagt de alliantie om geld.', 'NATO vraagt geld'],
   ['fr', 'TRIBUNE - Le pont doit fermer, écrit le maire.', 'Le pont doit fermer'],
+  ['fr', 'MORVAN – Il a annoncé sa démission ce matin à Vernoy.', 'Démission'],
+  ['fr', 'PORT-VERNOY - Un séisme a fait quarante blessés hier soir.', 'Séisme'],
   ['pl', 'Jan P. - były ksiądz, jest w areszcie.', 'Areszt'],
   ['de', 'SIEMENS - Der Konzern streicht 2.000 Stellen in seinen Werken in Bayern und Hessen.', 'Konzern streicht Stellen'],
   ['de', 'NOVARTEK - Der Konzern streicht Stellen, das Vertrauen in Novartek sinkt.', 'Konzern streicht Stellen'],

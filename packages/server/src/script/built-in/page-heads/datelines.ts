@@ -71,11 +71,10 @@ const isNamed = (loud: string, told: string): boolean =>
     told.replace(/\p{Lu}{3,}/gu, ''),
   )
 
-/** 'PANDÉMIE - Alors que': in French loud words before a dash and a whole sentence are a heading. Elsewhere they are a place that is said nowhere else. */
+/** 'PANDÉMIE - Alors que': a French heading. Another loud word is a place or a name that is said nowhere else. */
+const FRENCH_HEADING =
+  /^(?:TRANSFERTS?|CORONAVIRUS|PREMIER LEAGUE|DISPARITION|LIGA|SERIE A|BUNDESLIGA|ROLAND-GARROS|LIGUE DES CHAMPIONS|INTEMPÉRIES|CRISE(?: SANITAIRE)?|DÉCONFINEMENT|CONFINEMENT|INTERNATIONAL|SONDAGE|[ÉE]PID[ÉE]MIE|PAND[ÉE]MIE|SANTÉ|RÉACTION|GASTRONOMIE|PSYCHOLOGIE|US OPEN|RETRAITES?|REMANIEMENT|RACISME|INSOLITE|M[ÉE]T[ÉE]O|FAITS? DIVERS|POLITIQUE|SUPER RUGBY|JUSTICE|CONTAMINATION|SOLIDARIT[ÉE]|RECHERCHE|EMPLOI|POL[ÉE]MIQUE|TENSIONS|CARNET NOIR|CRASH|CONSOMMATION|RECRUTEMENT|ENCHÈRES|POLLUTION|DRAME|PARLEMENT|RENTRÉE|COMMERCES?|REVENDICATIONS?|RUGBY|COUPES? D['’](?:EUROPE|ITALIE)|COUPE DE FRANCE|SÉCURITÉ|PRÉVISIONS|CHAMPIONS CUP|DÉPISTAGE|BUSINESS|ÉCONOMIE|HOMMAGE|TRAITEMENT|BILAN|MERCATO|TRANSPORTS?|ANNONCE|INCENDIES?|CANICULE|ATTENTAT|VACCINS?|VACCINATION|ÉDUCATION|FOOTBALL|TENNIS|CYCLISME|ENVIRONNEMENT|CLIMAT|PROCÈS|ENQUÊTE OUVERTE|GRÈVE|ÉLECTIONS?|MUNICIPALES|PRÉSIDENTIELLE|LÉGISLATIVES)$/u
 const BEHIND_DASH = /\s[-–—]{1,2}\s$/u
-/** Fewer letters are somebody: 'UEFA - The union'. */
-const KICKER_LEAST = 6
-
 /** A shorter text may be a match or a title: 'BARCELONA - Real Madrid 2-1', 'LONDON - The Musical opens tonight'. */
 const LEAST = 5
 const wordsOf = (story: string): number => story.slice(0, REACH).trim().split(' ').length
@@ -95,7 +94,7 @@ const withoutLatinPlace = (text: string, title: string, tongue: Tongue): string 
   const isPlace = parts.some(
     (part) => LOUD_CITIES.has(part) || (part.length > 3 && isThere(part, told, tongue) && isNamed(part, told)),
   )
-  const isKicker = tongue === 'fr' && BEHIND_DASH.test(mark) && head.length >= KICKER_LEAST
+  const isKicker = tongue === 'fr' && BEHIND_DASH.test(mark) && FRENCH_HEADING.test(head)
   return (isPlace || isKicker) && !parts.some((part) => NO_PLACE.test(part)) ? story : text
 }
 

@@ -18,8 +18,13 @@ const basesOf = (word: string): string[] => [word, word.replace(/s$/u, ''), word
 /** 'opens' as 'opened' behind a main verb that tells what is past; nothing where that is not known. */
 export const pastOf = (word: string, opener: string): string | undefined => {
   if (STANDS.test(word) || IRREGULAR_PASTS.has(word)) return word
-  // 'jailed as the war continues'
-  if (/^(?:as|while)$/u.test(opener) && /^(?:is|are|has|have|will|can|may|continues?|remains?|rages?|looms?)$/u.test(word))
+  // 'jailed as the war continues', 'evacuated as a fire threatens a town': that it is over is not said.
+  if (
+    /^(?:as|while)$/u.test(opener) &&
+    /^(?:is|are|has|have|will|can|may|(?:continue|remain|rage|loom|threaten|close|burn|block|batter|protest|spread|sweep|demand|warn|refuse|fight|collapse)s?|search(?:es)?)$/u.test(
+      word,
+    )
+  )
     return word
   if (word === 'is') return 'was'
   if (word === 'are') return 'were'

@@ -41,7 +41,12 @@ export const withTheNames = (headline: string): string => {
     said.push('The')
   for (const [at, word] of words.entries()) {
     const lead = words[at - 1] ?? ''
-    const length = LEADS.test(lead.toLowerCase()) || (VERBS.has(low(lead)) && /s$/u.test(lead)) ? nameLength(words, at) : 0
+    const isHouse = /^House$/u.test(words[at - 2] ?? '') && low(lead) === 'of'
+    const length = isHouse
+      ? 0
+      : LEADS.test(lead.toLowerCase()) || (VERBS.has(low(lead)) && /s$/u.test(lead))
+        ? nameLength(words, at)
+        : 0
     const last = words[at + length - 1] ?? ''
     const isEnd =
       at + length === words.length || last.endsWith(',') || ENDS(words[at + length] ?? '', words[at + length + 1] ?? '')
