@@ -25,15 +25,18 @@ export type Told = Form & { usual: Form & { poorly: number }; beforeGap: readonl
 /** A story of many as it is told best, without what its sentences note for the eye. */
 export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
   const { usual, beforeGap, ...best } = bestOf(candidate, tongue)
-  const joined = (form: Form): Form => {
-    const [lead = form.lead, ...rest] = joinTurns([form.lead, ...form.rest], candidate.item.text, tongue)
-    return { lead, rest }
-  }
+  const joined = (form: Form): Form => withTurns(form, candidate.item.text, tongue)
   return {
     ...forTheEar(best, tongue),
     usual: { ...forTheEar(joined(usual), tongue), poorly: usual.poorly },
     beforeGap: forTheEar(joined({ lead: usual.lead, rest: beforeGap }), tongue).rest,
   }
+}
+
+/** A story's sentences, each with the one that turns it round; what is told in any case stays alone. */
+export const withTurns = ({ lead, rest }: Form, text: string, tongue: Tongue): Form => {
+  const [first = lead, ...others] = joinTurns([lead, ...rest], text, tongue)
+  return { lead: first, rest: others }
 }
 
 /** A story's sentences without what they note for the eye. */

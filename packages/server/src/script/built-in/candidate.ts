@@ -238,6 +238,7 @@ const OF_QUESTION =
 /** A sentence with so many words that the headline has not brings something new. */
 const ADDED = 4
 
+/** A shorter one is a heading. */
 const SENTENCE_LEAST = 5
 
 /** What is said of it first, and what then: nothing twice. */

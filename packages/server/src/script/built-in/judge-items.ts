@@ -24,7 +24,7 @@ import { readableItems } from '../readable-items.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
-import { bestTold, forTheEar, type Told } from './best-told.ts'
+import { bestTold, forTheEar, type Told, withTurns } from './best-told.ts'
 import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
@@ -39,7 +39,6 @@ import { repeatedIn } from './repeated-lines.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS, weightOf } from './story-weight.ts'
-import { joinTurns } from './turned.ts'
 
 /** Words of an order that name no subject. */
 const ORDER =
@@ -182,9 +181,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
 /** Where there is no choice a story is told as it stands. */
 const plainlyTold = (candidate: Candidate, full: string, tongue: Tongue): Told => {
   const { headline, lead, rest, item } = candidate
-  const begin = lead === headline ? full : lead
-  const [first = begin, ...others] = joinTurns([begin, ...rest], item.text, tongue)
-  const plain = { lead: first, rest: others }
+  const plain = withTurns({ lead: lead === headline ? full : lead, rest }, item.text, tongue)
   const said = isOfPaper(item) ? forTheEar(plain, tongue) : plain
   return { ...said, usual: { ...said, poorly: USUALLY_POOR }, written: lead, beforeGap: said.rest, poorly: USUALLY_POOR }
 }

@@ -74,29 +74,11 @@ const UNTIL_WORDS: Readonly<Partial<Record<Tongue, readonly [string, string]>>> 
   nl: ['tot', 'en|met|om|uur|op|de'],
   ro: ['până', 'la|ora|orele|de|pe|în|data'],
 }
-const weekdaysOf = (tongue: Tongue): string =>
-  [...new Set([...Array.from({ length: 7 }, (_, day) => weekdayOf(tongue, day)), ...(tongue === 'pl' ? POLISH_DAYS : [])])].join(
-    '|',
-  )
-const weekdayOf = (tongue: Tongue, day: number): string =>
-  plainWords(new Intl.DateTimeFormat(tongue, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2027, 0, 3 + day))).trim()
-const POLISH_DAYS = [
-  'niedzielę',
-  'niedzieli',
-  'poniedziałku',
-  'wtorku',
-  'środę',
-  'środy',
-  'czwartku',
-  'piątku',
-  'sobotę',
-  'soboty',
-]
 /** 'do godz. 8:00 w piątek, 21 sierpnia' */
 const UNTIL = new Map(
   Object.entries(UNTIL_WORDS).map(([tongue, [until, between]]) => [
     tongue,
-    new RegExp(` (?:${until})(?: (?:\\d{1,2}h?|${between}|${weekdaysOf(tongue as Tongue)})){0,8} $`),
+    new RegExp(` (?:${until})(?: (?:\\d{1,2}h?|${between}|${WEEKDAY_NAMES[tongue as Tongue]})){0,8} $`),
   ]),
 )
 /** '21 अगस्त तक' */

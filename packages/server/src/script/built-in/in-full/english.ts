@@ -184,7 +184,7 @@ const KICKER = /^(?!['‘])([^:"“”‘?!]{2,40}: )(?=\p{Lu})/u
 const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+: /u
 
 /** A telegram of English as a sentence that can be said; what is one already stays as it is. */
-/** 'dies in hospital week after crash': the week is none of the hospital's. */
+/** 'dies in hospital week after crash': a hospital week is not meant. */
 const TIME_BEHIND =
   /(?<!(?:^|\s)(?:a|an|one|the|each|every|this|that|last|next|per|same|another|\d+|first|second|third))\s(?:week|month|year|day|hour)\s(?:after|before)\s/iu
 

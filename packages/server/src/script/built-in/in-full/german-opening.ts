@@ -99,7 +99,7 @@ const institutionOf = (words: readonly string[]): Opening | undefined => {
 const up = (word: string): string => `${word.slice(0, 1).toLocaleUpperCase()}${word.slice(1)}`
 
 const STRONG: Readonly<Record<Gender, RegExp>> = { m: /er$/u, f: /e$/u, n: /es$/u }
-/** An adjective by its shape; a first name is none. */
+/** An adjective by its shape, and no first name. */
 const KIND =
   /^(?!(?:Fisch|Tisch|Misch|Send|Spend|Blend|Kalend|Predig|Verschwend|Absend)er|\p{L}*(?:schafter|steiger|teidiger)$|Einstig|Einmalig|(?:International|National|Europäisch|Olympisch|Paralympisch|Königlich|Päpstlich|Katholisch|Evangelisch|Staatlich|Städtisch|Kantonal)e|Künstlich|Freiwillig|Heilig|Einzig|Übrig|Wenig|Einig|Richtig|Ewig)\p{Lu}\p{Ll}+(?:isch|lich|ig|end|iert|bar|sam|los|haft|strittener?)(?:er|es|e)$|^(?:Neu|Gro(?:ss|ß)|Alt|Jung|Klein|Schwer|Betrunken|Unbekannt|Bekannt|Verletzt|Vermisst|Verwirrt|Gestohlen|Gefälscht|Bewaffnet|Krank|Prominent|Berühmt|Beliebt|Umstritten|Regional|Lokal|Geheim|Verlassen|Vorbestraft|Radikal|Rechtsextrem|Illegal|Wild|Blind|Schwanger|Umgestürzt|Entlaufen|Digital|Virtuell|Speziell|Offen|Geplant|Verurteilt|Gesucht)(?:er|es|e)$/u
 /** Stuffs, moods, and what a land has one of. */
