@@ -1,4 +1,5 @@
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
+import { inLettersOf } from '../comma-letters.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
@@ -47,9 +48,10 @@ const NOTHING: Chosen = { chosen: [], leftOut: [] }
 
 /** Writes by rule, without network or key. Equal input gives equal text: variants are chosen by a hash, not by chance. */
 export const createBuiltInWriter = (): Writer => ({
-  write: async (kind, input) => {
-    input.signal?.throwIfAborted()
-    const locale = localeOf(input)
+  write: async (kind, given) => {
+    given.signal?.throwIfAborted()
+    const locale = localeOf(given)
+    const input = { ...given, items: inLettersOf(given.items, locale) }
     const pack = findPack(locale)
     const task = taskOf(input, locale)
     const rules = wordRulesOf(input, locale)

@@ -2,6 +2,7 @@ import { judgeItems } from '../built-in/judge-items.ts'
 import type { StoryLine } from '../built-in/learnt/learn.ts'
 import { seenOf } from '../built-in/learnt/signs.ts'
 import { waysOf } from '../built-in/learnt/ways.ts'
+import { inLettersOf } from '../comma-letters.ts'
 import { localeOf } from '../locale-of.ts'
 import { wordRulesOf } from '../words/word-rules.ts'
 import type { EditorCase } from './editor-case.ts'
@@ -14,8 +15,9 @@ import { inputOf, readItems } from './try-case.ts'
 export const storiesOf = async (one: EditorCase): Promise<StoryLine[]> => {
   const items = readItems(one)
   if (items instanceof Error) return []
-  const input = inputOf(one, items)
-  const locale = localeOf(input)
+  const given = inputOf(one, items)
+  const locale = localeOf(given)
+  const input = { ...given, items: inLettersOf(items, locale) }
   const rules = wordRulesOf(input, locale)
   const { candidates } = await judgeItems(input, {
     task: '',

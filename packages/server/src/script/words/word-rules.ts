@@ -8,8 +8,10 @@ import { foldedOf } from '@hourcast/domain/words/station-word'
 import { tongueOfLanguage } from '@hourcast/domain/words/tongues'
 import type { StationWord, WordKind } from '@hourcast/domain/words/word-kinds'
 import { sourceName } from '../built-in/source-name.ts'
+import { withCommaLetters } from '../comma-letters.ts'
 import type { WriteInput } from '../script-types.ts'
 import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
+import { tongueOf } from '../tongue.ts'
 
 /** How a station's hosts speak, for one script. */
 export type WordRules = {
@@ -37,14 +39,19 @@ export const wordRulesOf = (
   const isNever = neverOf(listOf('never'), [hostName, stationName], elides)
   const named = new Map(listOf('source').map((word) => [foldedOf(word), word.said]))
   const own = ownNames({ hostName, stationName })
-  const said = listOf('said').map(({ written, said }) => ({ written, value: readSaid(said) ?? { letters: '', ipa: '' } }))
+  const lettersOf = (text: string): string => withCommaLetters(text, tongueOf(tongue))
+  const said = listOf('said').map(({ written, said }) => ({
+    written: lettersOf(written),
+    value: readSaid(said) ?? { letters: '', ipa: '' },
+  }))
+  const say = sayerOf(said, { tongue, elides }, (text) => toSpoken(text, locale, own))
   return {
     isNever,
     nameOf: (item) => {
       const name = nameIn(named, item) ?? sourceName(item.source)
       return name !== undefined && isNever(name) ? undefined : name
     },
-    toSpoken: sayerOf(said, { tongue, elides }, (text) => toSpoken(text, locale, own)),
+    toSpoken: (text) => say(lettersOf(text)),
   }
 }
 
