@@ -72,3 +72,28 @@ test('a sentence that repeats its headline is poorer behind it than alone', () =
   expect(lead).toBe('A chipmaker has opened a plant in Arden that will employ 400 people.')
   expect(poorly).toBeLessThan(0.5)
 })
+
+test.each([
+  [
+    'nl',
+    'Dode vrouw gevonden in sloot bij Wezep, twee aanhoudingen',
+    'In het buitengebied van Wezep is vannacht in een sloot het lichaam van een vrouw gevonden.',
+  ],
+  [
+    'de',
+    'Tote Frau in Graben bei Auberg gefunden, zwei Festnahmen',
+    'In einem Graben bei Auberg ist am Montag die Leiche einer Frau gefunden worden.',
+  ],
+] as const)('%s: a telegram gives way to the sentence below it', (tongue, headline, sentence) => {
+  expect(told(headline, [sentence], tongue)).toEqual([sentence])
+})
+
+test('a death in the second sentence is told with the first one, not left out', () => {
+  const sentences = [
+    'Nad ranem pod Mirowem doszło do potrącenia pieszego przez pociąg osobowy.',
+    'Policja podaje, że mężczyzna zmarł w szpitalu.',
+  ]
+  expect(told('Pociąg potrącił mężczyznę pod Mirowem. Poszkodowany zmarł w szpitalu', sentences, 'pl')).toEqual([
+    sentences.join(' '),
+  ])
+})
