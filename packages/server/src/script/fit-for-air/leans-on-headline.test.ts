@@ -30,6 +30,9 @@ const NEW: readonly [Tongue, string][] = [
   ['nl', 'Drie jongens worden verdacht van brandstichting in Veldam.'],
   ['ro', 'Doi tineri sunt suspectați de un incendiu la Valea Mică.'],
   ['hi', 'दो युवकों पर रामपुर में आग लगाने का आरोप है।'],
+  ['nl', 'De twee mannen die zaterdag in Veldam werden opgepakt, zijn weer vrij.'],
+  ['de', 'Die beiden Männer, die am Samstag in Ahlen festgenommen wurden, sind wieder frei.'],
+  ['pl', 'Obaj mężczyźni, którzy w sobotę uciekli z Olszan, są już w areszcie.'],
 ]
 test.each(NEW)('%s: counted for the first time: %s', (tongue, sentence) => {
   expect(countsAgain(sentence, tongue)).toBe(false)

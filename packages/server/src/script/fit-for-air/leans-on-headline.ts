@@ -44,5 +44,13 @@ const COUNTED_AGAIN: ByTongue<RegExp> = {
   hi: /^(?:दोनों|तीनों|चारों|पांचों) /u,
 }
 
+/** 'De twee mannen die zaterdag …': a clause behind them says which. */
+const TOLD_WHICH: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  de: /^\S+ \S+ (?:\p{Ll}+ )?\p{Lu}\p{L}+, (?:die|deren) /u,
+  nl: /^\S+ \S+ \p{L}+ (?:die|van wie) /u,
+  pl: /^\S+ \p{L}+, (?:którzy|które|których) /u,
+}
+
 /** True for a sentence of people or things that are counted as if one knew them: their headline has brought them. */
-export const countsAgain = (sentence: string, tongue: Tongue): boolean => COUNTED_AGAIN[tongue].test(sentence)
+export const countsAgain = (sentence: string, tongue: Tongue): boolean =>
+  COUNTED_AGAIN[tongue].test(sentence) && TOLD_WHICH[tongue]?.test(sentence) !== true

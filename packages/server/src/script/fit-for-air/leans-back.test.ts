@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { leansBack } from './leans-back.ts'
+import { plainWords } from './phrases.ts'
+
+test.each([
+  ['W tym celu gmina kupiła działkę w Olszanach.', true],
+  ['W tym czasie w Olszanach trwał koncert.', true],
+  ['W tym roku Olszany przyjmą ponad sto osób.', false],
+  ['W tym tygodniu rusza budowa mostu w Olszanach.', false],
+] as const)('%s needs what comes before it: %s', (sentence, isLeaning) => {
+  expect(leansBack(plainWords(sentence), 'pl')).toBe(isLeaning)
+})
