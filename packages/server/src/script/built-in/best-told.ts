@@ -12,7 +12,7 @@ import { keepsReporter } from './reported-by.ts'
 import { isRunUp } from './retold.ts'
 import { goingOn, isTelling, surePart } from './sure-part.ts'
 import { losesGrave } from './tells-death.ts'
-import { behindIn, isTurned, joinTurns } from './turned.ts'
+import { behindIn, ensues, isTurned, joinTurns } from './turned.ts'
 
 type Form = { lead: string; rest: readonly string[] }
 
@@ -76,7 +76,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const isOpen: Record<Way, boolean> = {
     // What says all of the headline and more is not given up for it.
     headline: candidate.lead === headline && !headline.endsWith('?'),
-    first: mayStand && !isHalf,
+    first: mayStand && !isHalf && !ensues(first, second, tongue),
     both: usualWay === 'both',
     two: mayStandInTwo,
   }

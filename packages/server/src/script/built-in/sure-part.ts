@@ -25,6 +25,7 @@ import { retells } from './retold.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { losesGrave, tellsDeath } from './tells-death.ts'
 import { withoutTopicBefore } from './topic-before.ts'
+import { ensues } from './turned.ts'
 
 // Of a story that waits for no better one: what is said of it, and in which words it begins.
 
@@ -148,8 +149,9 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
 export const goingOn = (before: readonly string[], sentences: readonly string[], tongue: Tongue): string[] => {
   const told = [...before]
   const goesOn = (sentence: string): boolean =>
-    isTelling(sentence, tongue) &&
-    (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue)))
+    ensues(told.at(-1) ?? '', sentence, tongue) ||
+    (isTelling(sentence, tongue) &&
+      (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue))))
   const sure: string[] = []
   for (const sentence of sentences) {
     if (isMood(sentence, tongue) || !goesOn(sentence)) break

@@ -43,3 +43,19 @@ test('what its text has behind a sentence', () => {
   expect(behindIn('The bridge opens. But not today.', 'The bridge opens.')).toBe('But not today.')
   expect(behindIn('Another text.', 'The bridge opens.')).toBe('')
 })
+
+test.each([
+  ['nl', 'De rechtbank in Wezep heeft één bedrijf failliet verklaard.', 'Het gaat om bakkerij De Linde.'],
+  ['nl', 'De app Zwaluw is gehackt.', 'Daardoor liggen foto’s van duizenden mensen op straat.'],
+  ['pl', 'We wsi Mirów siedmiolatek przypadkowo uruchomił samochód.', 'W efekcie auto potrąciło jego siostrę.'],
+  ['pl', 'Sejm zajmie się wnioskiem opozycji.', 'Chodzi o informację ministra zdrowia.'],
+  ['hi', 'रामपुर में एक कार नाले में बह गई.', 'जिसके बाद पुलिस मौके पर पहुंची.'],
+] as const)('%s: what says which, or what came of it, is told with the sentence before it: %s', (tongue, first, next) => {
+  expect(joinTurns([first, next], `${first} ${next}`, tongue)).toEqual([`${first} ${next}`])
+  expect(joinTurns([first], `${first} ${next}`, tongue)).toEqual([first])
+})
+
+test('what goes on otherwise stays a sentence of its own', () => {
+  const sentences = ['De rechtbank in Wezep heeft één bedrijf failliet verklaard.', 'Bakkerij De Linde had tien winkels.']
+  expect(joinTurns(sentences, sentences.join(' '), 'nl')).toEqual(sentences)
+})

@@ -1,6 +1,7 @@
 import { plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { TONGUES } from '../tongue.ts'
+import { wordCount } from './sentences.ts'
 import { tellsDeath } from './tells-death.ts'
 
 // 'Leverkusen came back from three goals down. But it lost.' Who says the first sentence alone says what is not so.
@@ -41,10 +42,17 @@ const NO_OUTCOME: Readonly<Partial<Record<Tongue, string>>> = {
   pt: 'proferiu a sentença|saiu a sentença',
   ro: 'pronunțat sentința|a pronunțat decizia',
 }
+/** What comes next says which, of whom, or what came of it: 'The court has declared one firm bankrupt. It is …'. */
+const ENSUES: Readonly<Partial<Record<Tongue, string>>> = {
+  nl: 'het gaat (?:daarbij |hierbij )?om|het betreft|daardoor|hierdoor|als gevolg daarvan',
+  pl: 'chodzi (?:tu |głównie )?o|mowa o|w efekcie|w rezultacie|w konsekwencji|skutkiem tego',
+  hi: 'जिसके|जिससे|जिसमें|जहां|इसके चलते|इसकी वजह से|इस वजह से|नतीजतन',
+}
 const never = '(?!)'
 const TURNS = new Map(
   TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:(?:${BUT[tongue]}) |(?:\\S+ ){1,4}(?:${INSIDE[tongue] ?? never}) )`, 'u')]),
 )
+const SAYS_WHICH = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${ENSUES[tongue] ?? never}) `, 'u')]))
 const KEEPS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${NO_OUTCOME[tongue] ?? never}) `, 'u')]))
 
 /** Which verdict it is. */
@@ -60,6 +68,12 @@ export const isTurned = (first: string, next: string, tongue: Tongue): boolean =
   )
 }
 
+/** Nobody follows more words by ear. */
+const MOST_WORDS = 45
+/** True for a sentence that is the better half of the one before it: that is as true alone, but half. */
+export const ensues = (before: string, sentence: string, tongue: Tongue): boolean =>
+  SAYS_WHICH.get(tongue)?.test(plainWords(sentence)) === true && wordCount(`${before} ${sentence}`) <= MOST_WORDS
+
 const NEXT_CHARS = 120
 /** What its text has behind a sentence; '' where that is not found, as it was mended. */
 export const behindIn = (text: string, sentence: string): string => {
@@ -69,7 +83,7 @@ export const behindIn = (text: string, sentence: string): string => {
 }
 
 /**
- * Sentences of a story, each with the one that turns it round, so that neither is told alone. A last one that its text turns round further on goes;
+ * Sentences of a story, each with the one that turns it round or says what it is of, so that neither is told alone. A last one that its text turns round further on goes;
  * empty where that was the only one.
  */
 export const joinTurns = (sentences: readonly string[], text: string, tongue: Tongue): string[] => {
@@ -77,7 +91,8 @@ export const joinTurns = (sentences: readonly string[], text: string, tongue: To
   const isLeft = isTurned(last, behindIn(text, last), tongue)
   const joined: string[] = []
   for (const [at, sentence] of sentences.entries()) {
-    const isBoth = at > 0 && isTurned(sentences[at - 1] ?? '', sentence, tongue)
+    const before = sentences[at - 1] ?? ''
+    const isBoth = at > 0 && (isTurned(before, sentence, tongue) || ensues(before, sentence, tongue))
     if (isBoth) joined.push(`${joined.pop()} ${sentence}`)
     else joined.push(sentence)
   }
