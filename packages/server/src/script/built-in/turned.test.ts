@@ -9,6 +9,7 @@ test.each<[Tongue, string, string]>([
   ['nl', 'De brug zou maandag opengaan.', 'Maar de gemeente stelt het uit.'],
   ['pl', 'Most miał zostać otwarty w poniedziałek.', 'Gmina jednak to odłożyła.'],
   ['pl', 'W Olszanach zapadł wyrok w sprawie porwania.', 'Sprawca spędzi dziesięć lat w więzieniu.'],
+  ['pl', 'Zapadł wyrok w sprawie śmierci studenta z Olszan.', 'Sprawca spędzi dwadzieścia lat w więzieniu.'],
   ['fr', 'Le pont devait ouvrir lundi.', 'Mais la mairie a repoussé la date.'],
   ['es', 'El puente iba a abrir el lunes.', 'Sin embargo, el Ayuntamiento lo ha aplazado.'],
   ['it', 'Il ponte doveva riaprire lunedì.', 'Ma il Comune ha rinviato.'],

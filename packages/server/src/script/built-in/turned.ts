@@ -61,11 +61,10 @@ const OUTCOME =
 
 /** True where a first sentence is not so, or tells nothing, without the next one. That somebody died is so whatever comes next. */
 export const isTurned = (first: string, next: string, tongue: Tongue): boolean => {
-  if (next === '' || tellsDeath(first, tongue)) return false
+  if (next === '') return false
   const words = plainWords(first)
-  return (
-    TURNS.get(tongue)?.test(plainWords(next)) === true || (KEEPS_BACK.get(tongue)?.test(words) === true && !OUTCOME.test(words))
-  )
+  if (KEEPS_BACK.get(tongue)?.test(words) && !OUTCOME.test(words)) return true
+  return TURNS.get(tongue)?.test(plainWords(next)) === true && !tellsDeath(first, tongue)
 }
 
 /** Nobody follows more words by ear. */
