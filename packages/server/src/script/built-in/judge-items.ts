@@ -4,6 +4,7 @@ import { tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { HOUR_MS } from '@hourcast/domain/time-units'
+import { withBareWeekdays } from '../fit-for-air/bare-weekday.ts'
 import { dayNumber } from '../fit-for-air/calendar.ts'
 import { countsMore, lowerCounts } from '../fit-for-air/counts-more.ts'
 import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
@@ -129,15 +130,18 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const full = candidate.isBeheaded ? candidate.headline : inFull(candidate.headline, tongue)
     const told = isChosen ? bestTold(candidate, tongue) : plainlyTold(candidate, full, tongue)
     const facts = factsOf(candidate.headline, tongue)
+    // How it is told was weighed with the days as they are printed.
+    const heard = (sentence: string) => withBareWeekdays(sentence, today, tongue)
+    const allHeard = (sentences: readonly string[]) => sentences.filter(isNew).map(heard)
     const judged = {
       ...candidate,
-      full,
-      lead: told.lead,
+      full: heard(full),
+      lead: heard(told.lead),
       written: told.written,
       told: writtenOf(candidate).told,
-      rest: told.rest.filter(isNew),
-      usual: { lead: told.usual.lead, rest: told.usual.rest.filter(isNew), poorly: told.usual.poorly },
-      more: told.beforeGap.filter(isNew),
+      rest: allHeard(told.rest),
+      usual: { lead: heard(told.usual.lead), rest: allHeard(told.usual.rest), poorly: told.usual.poorly },
+      more: allHeard(told.beforeGap),
       ...facts,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
       event: eventOf(item),

@@ -55,5 +55,8 @@ const FUTURE: ByTongue<RegExp> = {
   hi: /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:गा|गे|गी)(?![\p{L}\p{M}])/u,
 }
 
+/** True for a sentence that tells what was, whatever else it tells. */
+export const tellsSomethingPast = (text: string, tongue: Tongue): boolean => PAST[tongue].test(text)
+
 /** True for a sentence that tells what was, and nothing of what will be. */
 export const tellsOfPast = (text: string, tongue: Tongue): boolean => PAST[tongue].test(text) && !FUTURE[tongue].test(text)
