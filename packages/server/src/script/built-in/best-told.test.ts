@@ -97,3 +97,16 @@ test('a death in the second sentence is told with the first one, not left out', 
     sentences.join(' '),
   ])
 })
+
+test('what only leads up to the news is told with it', () => {
+  const first = 'Die Währung von Olm fiel zuletzt auf den schwächsten Wert seit vierzig Jahren.'
+  const now = 'Nun greifen die Regierungen in Olm und Harlau am Devisenmarkt ein, um sie zu stützen.'
+  expect(told('Olm und Harlau stützen die Krone', [first, now], 'de').join(' ')).toContain(`${first} ${now}`)
+})
+
+test('where nobody dies in the second sentence either, the headline is not given up', () => {
+  const first =
+    'Am Dienstag ist es im Harlauer Tunnel auf der A5 zu einem schweren Unfall zwischen einem Auto und einem Töff gekommen.'
+  const other = 'Der Tunnel blieb am Abend für drei Stunden in beiden Richtungen gesperrt.'
+  expect(told('Mit Auto kollidiert: Töfffahrer stirbt bei Unfall in Tunnel.', [first, other], 'de').join(' ')).toContain('stirbt')
+})

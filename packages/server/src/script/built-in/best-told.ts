@@ -12,7 +12,7 @@ import { keepsReporter } from './reported-by.ts'
 import { isRunUp } from './retold.ts'
 import { goingOn, isTelling, surePart } from './sure-part.ts'
 import { losesGrave } from './tells-death.ts'
-import { behindIn, ensues, isTurned, joinTurns } from './turned.ts'
+import { behindIn, ensues, isTurned, joinTurns, leadsUp } from './turned.ts'
 
 type Form = { lead: string; rest: readonly string[] }
 
@@ -69,10 +69,11 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const spoken = { headline: isHeaded ? usual.lead : inFull(headline, tongue), told }
   const sure = goingOn([headline, first], others, tongue)
   const isHalf = isTurned(first, behindIn(candidate.item.text, first), tongue)
-  const [second = ''] = isHalf ? others : sure
+  const isLed = leadsUp(first, others[0] ?? '', tongue)
+  const [second = ''] = isHalf || isLed ? others : sure
   const usualWay: Way = isHeaded ? (usual.rest.length > 0 ? 'both' : 'headline') : second === '' ? 'first' : 'two'
-  const mayStand = standsFor(first, first, headline, tongue)
-  const mayStandInTwo = second !== '' && standsFor(first, `${first} ${second}`, headline, tongue)
+  const mayStand = standsFor(first, '', headline, tongue)
+  const mayStandInTwo = second !== '' && standsFor(first, second, headline, tongue)
   const isOpen: Record<Way, boolean> = {
     // What says all of the headline and more is not given up for it.
     headline: candidate.lead === headline && !headline.endsWith('?'),
@@ -90,14 +91,14 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const best = ways.reduce((one, other) => (asked(other) < asked(one) ? other : one))
   const byRules = toldUsually(byUsual.poorly)
   const { way, poorly } = asked(best) < asked(byUsual) - BETTER ? best : byUsual
-  const inTwo = isHalf && sure[0] !== second ? [second] : sure
+  const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure
   const forms: Record<Way, Form> = {
     headline: { lead: spoken.headline, rest: [] },
     first: { lead: first, rest: [] },
     both: usual,
     // What the headline tells of a death stands in the second one, which is not left out then.
     two: mayStand ? { lead: first, rest: inTwo } : { lead: `${first} ${second}`, rest: inTwo.slice(1) },
-    [usualWay]: usual,
+    ...(isLed && usualWay === 'two' ? {} : { [usualWay]: usual }),
   }
   const [lead, ...rest] = joinTurns([forms[way].lead, ...forms[way].rest], candidate.item.text, tongue)
   if (lead !== undefined) return { ...byRules, lead, rest, poorly: lead.startsWith(`${first} `) ? poorlyIn('two') : poorly }
@@ -108,14 +109,18 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
 const NEVER_TOLD = 1
 
 /**
- * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and, in what is `told`, its dead, and
- * of one matter, not of all: 'Unemployment always falls in July'.
+ * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and its dead, and of one matter,
+ * not of all: 'Unemployment always falls in July'. `second`: what is told in one breath with it, and may have the dead.
  */
-const standsFor = (first: string, told: string, headline: string, tongue: Tongue): boolean =>
-  isTelling(first, tongue) &&
-  (holdsFigures(first, headline) || isSpecific(first, tongue)) &&
-  !isRunUp(first, tongue) &&
-  !leansBack(plainWords(first), tongue) &&
-  !countsAgain(first, tongue) &&
-  keepsReporter(first, headline, tongue) &&
-  !losesGrave(told, headline, tongue)
+const standsFor = (first: string, second: string, headline: string, tongue: Tongue): boolean => {
+  const said = second === '' ? first : `${first} ${second}`
+  return (
+    isTelling(first, tongue) &&
+    (holdsFigures(said, headline) || isSpecific(first, tongue)) &&
+    (!isRunUp(first, tongue) || leadsUp(first, second, tongue)) &&
+    !leansBack(plainWords(first), tongue) &&
+    !countsAgain(first, tongue) &&
+    keepsReporter(first, headline, tongue) &&
+    !losesGrave(said, headline, tongue)
+  )
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { behindIn, isTurned, joinTurns } from './turned.ts'
+import { behindIn, isTurned, joinTurns, leadsUp } from './turned.ts'
 
 test.each<[Tongue, string, string]>([
   ['en', 'The bridge was to open on Monday.', 'But the council has put it off.'],
@@ -59,4 +59,23 @@ test.each([
 test('what goes on otherwise stays a sentence of its own', () => {
   const sentences = ['De rechtbank in Wezep heeft één bedrijf failliet verklaard.', 'Bakkerij De Linde had tien winkels.']
   expect(joinTurns(sentences, sentences.join(' '), 'nl')).toEqual(sentences)
+})
+
+test.each<[Tongue, string, string]>([
+  ['de', 'Seit Jahren steht der Krug in Olm leer.', 'Nun plant die Eigentümerin mit einem Anbau das Comeback.'],
+  ['de', 'Die Quellen liefern weniger Wasser.', 'Deshalb speist die Gemeinde Grundwasser in das Netz ein.'],
+  ['en', 'Ferries to Alder were free until now.', 'As a result of the vote they will cost two pounds.'],
+])('%s: %s only leads up to %s', (tongue, first, next) => {
+  expect(leadsUp(first, next, tongue)).toBe(true)
+  expect(joinTurns([first, next], `${first} ${next}`, tongue)).toEqual([`${first} ${next}`])
+  // Alone it is true all the same.
+  expect(joinTurns([first], `${first} ${next}`, tongue)).toEqual([first])
+})
+
+test.each<[Tongue, string, string]>([
+  ['de', 'Der Verein steht in der Kritik.', 'Jetzt reagiert der Präsident.'],
+  ['de', 'Bei einem Brand in Olm starben zwei Menschen.', 'Nun ermittelt die Polizei in Harlau wegen Brandstiftung.'],
+  ['en', 'The bridge opens on Monday.', 'Nowhere else in the county is there a longer one.'],
+])('%s: %s does not need %s', (tongue, first, next) => {
+  expect(leadsUp(first, next, tongue)).toBe(false)
 })

@@ -48,11 +48,17 @@ const ENSUES: Readonly<Partial<Record<Tongue, string>>> = {
   pl: 'chodzi (?:tu |głównie )?o|mowa o|w efekcie|w rezultacie|w konsekwencji|skutkiem tego',
   hi: 'जिसके|जिससे|जिसमें|जहां|इसके चलते|इसकी वजह से|इस वजह से|नतीजतन',
 }
+/** The sentence before only leads up to it: 'Until now ferries were free. Now the town wants a fare.' */
+const SO_NOW: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'as a result|as a consequence|consequently|therefore|now|that means|this means',
+  de: 'nun|jetzt|mittlerweile|inzwischen|damit|dadurch|daher|deshalb|deswegen|darum|somit|daraufhin|infolgedessen',
+}
 const never = '(?!)'
 const TURNS = new Map(
   TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:(?:${BUT[tongue]}) |(?:\\S+ ){1,4}(?:${INSIDE[tongue] ?? never}) )`, 'u')]),
 )
 const SAYS_WHICH = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${ENSUES[tongue] ?? never}) `, 'u')]))
+const LED_UP_TO = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${SO_NOW[tongue] ?? never}) `, 'u')]))
 const KEEPS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${NO_OUTCOME[tongue] ?? never}) `, 'u')]))
 
 /** Which verdict it is. */
@@ -71,7 +77,14 @@ export const isTurned = (first: string, next: string, tongue: Tongue): boolean =
 const MOST_WORDS = 45
 /** True for a sentence that is the better half of the one before it: that is as true alone, but half. */
 export const ensues = (before: string, sentence: string, tongue: Tongue): boolean =>
-  SAYS_WHICH.get(tongue)?.test(plainWords(sentence)) === true && wordCount(`${before} ${sentence}`) <= MOST_WORDS
+  (SAYS_WHICH.get(tongue)?.test(plainWords(sentence)) === true || leadsUp(before, sentence, tongue)) &&
+  wordCount(`${before} ${sentence}`) <= MOST_WORDS
+
+/** 'Jetzt reagiert der Minister': a shorter one seldom tells how. */
+const NEWS_LEAST = 6
+/** True where the first only leads up to the next one. That somebody died is news by itself. */
+export const leadsUp = (first: string, next: string, tongue: Tongue): boolean =>
+  LED_UP_TO.get(tongue)?.test(plainWords(next)) === true && wordCount(next) >= NEWS_LEAST && !tellsDeath(first, tongue)
 
 const NEXT_CHARS = 120
 /** What its text has behind a sentence; '' where that is not found, as it was mended. */
