@@ -131,6 +131,12 @@ test.each<[Tongue, string]>([
   expect(attributedAt([own])).toBe(0)
 })
 
+test('behind a dash that says who says so the source has a sentence of its own', () => {
+  const notice = 'Młyn w Olszanach zostanie zamknięty w maju - podała spółka.'
+  expect(tell('pl', 'Gull', notice).told).toBe(`${notice} Informuje o tym Gull.`)
+  expect(tell('pl', 'Gull', 'Młyn w Olszanach - najstarszy w powiecie - zostanie zamknięty.').told).not.toContain('o tym Gull')
+})
+
 test('who is named in the sentence is not named again', () => {
   expect(tell('de', 'ORF', 'Der ORF baut um.')).toMatchObject({ isSelf: true })
   expect(tell('de', 'ORF', 'Die Seite orf.at war gestört.')).toMatchObject({ isSelf: true })

@@ -23,6 +23,9 @@ const SHORT_QUOTE = /["“”„«‘](?:[^\s"“”„«»‘’]+\s){0,3}[^\s"
 const BEGINS_QUOTED = /^["'“„«‘]/u
 const COLON = /:(?!\d)/u
 
+/** '… - podała spółka.' */
+const DASH_BEHIND = /\s[–—-]\s[^–—]{3,120}\.$/u
+
 /** Ends in a stop that is its own, not an abbreviation's or an initial's, and holds nothing that a clause behind it would break. */
 const takesMore = (sentence: string, tongue: Tongue): boolean => {
   const rest = sentence.replace(TOPIC_BEFORE, '')
@@ -44,15 +47,22 @@ type Attribution = { cost: number; told: string; isSelf?: true; isOffice?: true 
 
 type Named = { name: string; tongue: Tongue; say: Say; turn: number }
 
+/** Forms of a verb begin alike: 'podaje', 'podała'. */
+const STEM = 4
 /** Templates that repeat no word of the sentence, where there are others: 'según' beside 'según'. */
 const withoutEcho = (templates: readonly string[], sentence: string): readonly string[] => {
-  const said = new Set(sentence.toLowerCase().split(/[^\p{L}\p{M}]+/u))
+  const said = new Set(
+    sentence
+      .toLowerCase()
+      .split(/[^\p{L}\p{M}]+/u)
+      .map((word) => word.slice(0, STEM)),
+  )
   const others = templates.filter((template) => {
     const own = template
       .replace(/\{\w+\}/g, ' ')
       .toLowerCase()
       .split(/[^\p{L}\p{M}]+/u)
-    return !own.some((word) => word.length > 3 && said.has(word))
+    return !own.some((word) => word.length >= STEM && said.has(word.slice(0, STEM)))
   })
   return others.length > 0 ? others : templates
 }
@@ -72,6 +82,8 @@ const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, 
   const rest =
     isPlain && !TOPIC_BEFORE.test(sentence) ? (BEGINS_QUOTED.test(sentence) ? sentence : goingOn(sentence, tongue)) : undefined
   const hasSpeech = /["“”„«»]/.test(sentence.replace(SHORT_QUOTE, 'x'))
+  // Who says so before a sentence that ends in who says so is one too many.
+  if (isReported && DASH_BEHIND.test(sentence)) return { cost: 2, told: told(pack.saysApart, sentence) }
   if (rest !== undefined && !leadsIn(sentence, tongue))
     return { cost: isReported ? 2 : hasSpeech ? 1 : 0, told: told(pack.saysBefore, rest) }
   if (isBehind) return { cost: 0, told: behind() }

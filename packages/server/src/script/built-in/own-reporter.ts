@@ -23,7 +23,7 @@ export const hasReporter = (sentence: string, tongue: Tongue): boolean => {
   if (head !== undefined && isReporter(head)) return true
   // '…: lo riporta il giornale, ripreso dalla tv': of the last clauses one may say it.
   return sentence
-    .split(/,\s|:\s|\s–\s/u)
+    .split(/,\s|:\s|\s[–—-]\s/u)
     .slice(1)
     .slice(-2)
     .some(
