@@ -60,8 +60,8 @@ test.each<[Tongue, string, string]>([
   ['nl', 'De boot kostte 9.000 dollar (ongeveer 8.000 euro).', 'De boot kostte 9.000 dollar, ongeveer 8.000 euro.'],
   ['en', 'Troy (Ohio) closes its bridge.', 'Troy, Ohio, closes its bridge.'],
   ['fr', 'Un incendie à Vernoy (Savoie) a fait deux blessés.', 'Un incendie à Vernoy, Savoie, a fait deux blessés.'],
-  ['pl', 'W Olszanach (woj. podlaskie) spłonęła stodoła.', 'W Olszanach, w województwie podlaskim, spłonęła stodoła.'],
-  ['pl', 'Pożar w Olszanach (woj. łódzkie).', 'Pożar w Olszanach, w województwie łódzkim.'],
+  ['pl', 'W Olszanach (woj. podlaskie) spłonęła stodoła.', 'W Olszanach w województwie podlaskim spłonęła stodoła.'],
+  ['pl', 'Pożar w Olszanach (woj. łódzkie).', 'Pożar w Olszanach w województwie łódzkim.'],
 ])('%s: what tells more is said between commas: %s', (tongue, written, told) => {
   expect(withoutAsides(written, tongue)).toBe(told)
 })

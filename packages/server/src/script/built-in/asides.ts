@@ -130,7 +130,9 @@ const withCommas = (sentence: string, tongue: Tongue): string => {
     const before = sentence.slice(Math.max(0, at - NEAR), at)
     const said = placed(words, before, tongue)
     const isBound = OF_IT.test(sentence.slice(at + all.length)) || before.split(' ').at(-1) === words.split(' ')[0]
-    return said === undefined || NO_ASIDE.test(words) || isBound ? all : `, ${said}${mark === undefined ? ',' : ''}`
+    if (said === undefined || NO_ASIDE.test(words) || isBound) return all
+    // 'z Koła w województwie wielkopolskim' is one place.
+    return said !== words && tongue === 'pl' ? ` ${said}` : `, ${said}${mark === undefined ? ',' : ''}`
   })
 }
 const NEAR = 60
