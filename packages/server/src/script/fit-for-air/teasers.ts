@@ -13,6 +13,7 @@ const HALF: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /^(?:How|Why|What) [^,;:?]{3,100}[.]$/u,
   de: /^(?:Was|Wie|Warum|Wieso|Weshalb|Wer|Wo|Worauf|Woran|Wofür|Womit|Wovor|Wenn|Welche[nrms]?) [^,;:?]{3,110}[.]$/u,
   nl: /^(?:Hoe|Waarom|Wat|Waar|Welke?) [^,;:?]{3,100}[.]$/u,
+  pl: /^(?:(?:Wiadomo|Wiemy|Znamy|Ujawniono)(?: (?:już|też))?,|Oto,?) (?:z |o |na |do |od |za )?(?:co|czego|czym|kto|kogo|kim|kiedy|gdzie|dokąd|skąd|ile|jak|jaki\p{L}{0,3}|któr\p{L}{1,3}|dlaczego|czy) [^;:?]{3,110}[.]$/u,
 }
 /** 'Was bislang bekannt ist - und was nicht.' */
 const KNOWN =
@@ -27,7 +28,7 @@ const LOOK: Readonly<Partial<Record<Tongue, RegExp>>> = {
 const TOLD_THERE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   en: /^(?:How|Why|What) [^?]{8,160}, (?:explains|writes|reports|analyses|analyzes) [^,?]{3,60}[.]$/u,
   de: /^(?:Was|Wie|Warum|Wieso|Weshalb|Wer|Wo|Worauf|Woran|Welche[nrms]?) [^?]{8,160}, (?:analysiert|erklärt|erzählt|schildert|beschreibt|berichtet|verrät|kommentiert) [^,?]{3,60}[.]$/u,
-  nl: /^(?:Hoe|Waarom|Wat|Waar|Welke?) [^?]{8,160}, (?:vertelt|schrijft|analyseert|beschrijft|legt|verklapt) [^,?]{3,60}[.]$/u,
+  nl: /^(?:Hoe|Waarom|Wat|Waar|Welke?) [^?]{8,160}, (?:vertelt|schrijft|analyseert|beschrijft|legt|verklapt) [^,?]{3,60}[.]$|^(?:(?:Twee|Drie|Onze) )?(?:[Ee]xperts?|[Dd]eskundigen?) (?:leggen|legt|vertellen|vertelt) (?:je )?(?:uit )?(?:hoe|waarom|wat|welke|waar) [^?:;]{3,110}[.]$/u,
 }
 /** Something is there, and not said what. */
 const WITHHELD: Readonly<Partial<Record<Tongue, RegExp>>> = {
@@ -47,13 +48,13 @@ const ANSWER: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: /^(?:ja|nee|nou|misschien|het antwoord|dat (?:valt|hangt|ligt)|(?:\p{L}+\s){1,3}(?:dat|dit) (?:niet|wel|anders)|een (?:expert|deskundige))(?!\p{L})/iu,
 }
 
-/** The tongues whose papers were read for this. */
+/** The tongues in which a question in a text was seen to lead on to the page. */
 const READ: ReadonlySet<Tongue> = new Set(['en', 'de', 'nl'])
 
 /** True for a sentence of a text that only leads on to what is not said. */
 const isTeaser = (sentence: string, tongue: Tongue): boolean => {
-  if (!READ.has(tongue)) return false
-  if (isQuestion(sentence) || KNOWN.test(sentence) || TOLD_THERE[tongue]?.test(sentence)) return true
+  if (READ.has(tongue) && (isQuestion(sentence) || KNOWN.test(sentence))) return true
+  if (TOLD_THERE[tongue]?.test(sentence)) return true
   if (sentence.split(' ').length > MOST_WORDS) return false
   if (LOOK[tongue]?.test(sentence) || WITHHELD[tongue]?.test(sentence)) return true
   return HALF[tongue]?.test(sentence) === true && UNKNOWN[tongue]?.test(sentence) !== true
