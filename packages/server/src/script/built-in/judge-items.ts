@@ -37,6 +37,7 @@ import { seenOf } from './learnt/signs.ts'
 import { writtenOf } from './learnt/ways.ts'
 import { isPublicDanger } from './public-danger.ts'
 import { repeatedIn } from './repeated-lines.ts'
+import { asTold } from './romanian-telling.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS, weightOf } from './story-weight.ts'
@@ -131,7 +132,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const told = isChosen ? bestTold(candidate, tongue) : plainlyTold(candidate, full, tongue)
     const facts = factsOf(candidate.headline, tongue)
     // How it is told was weighed with the days as they are printed.
-    const heard = (sentence: string) => withBareWeekdays(sentence, today, tongue)
+    const heard = (sentence: string) => asTold(withBareWeekdays(sentence, today, tongue), tongue)
     const allHeard = (sentences: readonly string[]) => sentences.filter(isNew).map(heard)
     const judged = {
       ...candidate,
