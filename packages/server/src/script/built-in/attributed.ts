@@ -47,30 +47,20 @@ type Attribution = { cost: number; told: string; isSelf?: true; isOffice?: true 
 
 type Named = { name: string; tongue: Tongue; say: Say; turn: number }
 
-/** Forms of a verb begin alike: 'podaje', 'podała'. */
-const STEM = 4
-/** Templates that repeat no word of the sentence, where there are others: 'según' beside 'según'. */
-const withoutEcho = (templates: readonly string[], sentence: string): readonly string[] => {
-  const said = new Set(
-    sentence
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}]+/u)
-      .map((word) => word.slice(0, STEM)),
-  )
-  const others = templates.filter((template) => {
-    const own = template
-      .replace(/\{\w+\}/g, ' ')
-      .toLowerCase()
-      .split(/[^\p{L}\p{M}]+/u)
-    return !own.some((word) => word.length >= STEM && said.has(word.slice(0, STEM)))
-  })
+/** Templates that repeat no word of the sentence, where there are others: 'según' beside 'según', and in Polish 'podaje' beside 'podała'. */
+const withoutEcho = (templates: readonly string[], sentence: string, tongue: Tongue): readonly string[] => {
+  const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}]+/u)
+  const begun = (word: string) => (tongue === 'pl' ? word.slice(0, 4) : word)
+  const said = new Set(wordsOf(sentence).map(begun))
+  const isEcho = (word: string) => word.length > 3 && said.has(begun(word))
+  const others = templates.filter((template) => !wordsOf(template.replace(/\{\w+\}/g, ' ')).some(isEcho))
   return others.length > 0 ? others : templates
 }
 
 /** Behind the sentence, before it with a comma, before it with a colon, or in a sentence of its own. */
 const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, turn }: Named): Attribution => {
   const told = (templates: readonly string[], story: string): string => {
-    const said = say(withoutEcho(templates, sentence), { story, source: name }, turn)
+    const said = say(withoutEcho(templates, sentence, tongue), { story, source: name }, turn)
     // 'iPhone' begins a story as it is written.
     return said.startsWith(story) ? said : said.charAt(0).toUpperCase() + said.slice(1)
   }
