@@ -13,10 +13,13 @@ const WHOLE: Readonly<Record<string, readonly string[]>> = {
     'Sgt. Tom Reed was there.',
     'The Univ. Hospital is full.',
     'The road near Mt. Hood is shut.',
+    'The family called on Marlow County Dist. Atty. Amy Cole.',
   ],
   'de-DE': [
     'Sie fahren z. B. Busse und Bahnen.',
     'Linie Nr. 5 fällt aus.',
+    'Am Freitag feiert sie ihren 117. Geburtstag.',
+    'Zum 112. Mal treffen Olm und Harlau aufeinander.',
     'Der Verein u. a. Köln war dabei.',
     'Es sprach Prof. Dr. Weber im Rathaus.',
     'Unfall Ri. Hannover auf der A7.',

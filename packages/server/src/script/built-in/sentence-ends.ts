@@ -5,7 +5,7 @@ import { isCutTitle, isNoWord, isShortWord } from './short-words.ts'
 
 /** Short forms that are written out elsewhere, and titles that a voice says as they are. */
 export const ABBREVIATED =
-  /^(?:Nr|No|Nos|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|enz|ecc|usw|itd|itp|tys|mln|mld|mil|proc|ul|al|pl|os|godz|św|tzw|ok|np|tj|tzn|dl|dna|tel|mgr|inż|płk|kier|Vors|Hrsg|Stellv|Verf|Anm|Gebr|Inh|Präs|Hr|Fr|rd|Mo|Di|Mi|Do|Sa|So|डॉ|श्री|प्रो|रु|mill|ptas|EE|JJ|FF|CC|RR|MM)$/iu
+  /^(?:Nr|No|Nos|Dr|Dra|Mr|Mrs|Ms|Prof|St|Ste|Mt|Jr|Sr|Sra|Srta|Gov|Sen|Rep|Gen|Col|Lt|Sgt|Capt|Cllr|Dist|Atty|Assn|Hon|Rev|Inc|Ltd|Corp|Co|Bros|vs|etc|approx|incl|est|sec|dept|Jan|Feb|Mar|Apr|Aug|Sept?|Oct|Okt|Nov|Dec|Dez|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|bzw|ca|lt|med|inkl|evtl|ggf|sog|Mio|Mrd|Tel|Str|Abs|Art|Std|Min|Mme|Mlle|av|Ud|núm|pág|dott|sig|ing|avv|dhr|mevr|drs|ir|bijv|enz|ecc|usw|itd|itp|tys|mln|mld|mil|proc|ul|al|pl|os|godz|św|tzw|ok|np|tj|tzn|dl|dna|tel|mgr|inż|płk|kier|Vors|Hrsg|Stellv|Verf|Anm|Gebr|Inh|Präs|Hr|Fr|rd|Mo|Di|Mi|Do|Sa|So|डॉ|श्री|प्रो|रु|mill|ptas|EE|JJ|FF|CC|RR|MM)$/iu
 /** Behind these a sentence ends where the next word can only begin one: 'in the U.S. The rest stayed'. */
 const MAY_END =
   /^(?:etc|usw|itd|itp|enz|ecc|Mio|Mrd|Std|Min|Inc|Ltd|Corp|Co|[ap]\.m|(?:\p{Lu}\.)+\p{Lu}|tys|mln|mld|proc|J|h|UU|OO|AA|HH)$/u
@@ -16,6 +16,9 @@ const ZLOTY = /(?:\d|mln|mld|tys\.)\s?zł\.$/u
 const VOWEL = /[aeiouyąęóáéíóúàèìòùâêîôûäëïöüăãõøæœ\p{Script=Devanagari}]/iu
 /** What stands before the last stop: '5', 'Nr', 'z. B', 'p.zza', 'dr hab'. */
 const TOKEN = /(?:^|[\s(„“"«’'–-])((?:[\p{L}\p{M}]{1,5}\.|\p{L}\.\s){0,4}[\p{L}\p{M}]{1,12}|\d{1,2})\.$/u
+/** 'Ihren 117. Geburtstag', 'zum 150. Mal': behind a small word that bends, three figures count in German as well. */
+const GERMAN_HUNDREDTH =
+  /(?<!\p{L})(?:d(?:er|ie|as|en|em|es)|zu[mr]|[ai]m|beim|vom|(?:[ms]?ein|ihr|unser|kein)e[nmrs]?)\s\d{3}\.$/iu
 const MAX_TOKEN = 40
 /** Behind the stops of an abbreviation a longer word is its own: 't.b.v. huurders.' */
 const MAX_PART = 5
@@ -47,6 +50,7 @@ export const endsSentence = (text: string, next: string, tongue: string): boolea
   if (text.length <= MAX_TOKEN && (SHORT_FORMS_ALONE.test(text.trim()) || isHeadStump(text, next, tongue))) return false
   if (ENDS_IN_ASIDE.test(text.trimEnd().slice(-MAX_ASIDE))) return false
   const last = text.slice(-MAX_TOKEN).trimEnd()
+  if (tongue === 'de' && GERMAN_HUNDREDTH.test(last)) return false
   const token = TOKEN.exec(last)?.[1]
   if (token === undefined || UNIT.test(last)) return true
   if (ZLOTY.test(last)) return CAPITAL.test(next)

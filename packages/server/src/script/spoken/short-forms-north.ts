@@ -60,6 +60,8 @@ export const NORTHERN: Readonly<Record<string, Readonly<Record<string, string>>>
     'Dept.': 'Department',
     'Univ.': 'University',
     'Assn.': 'Association',
+    'Dist.': 'District',
+    'Atty.': 'Attorney',
     'govt.': 'government',
     'intl.': 'international',
     'natl.': 'national',
