@@ -42,7 +42,10 @@ const UNIT =
 const VOTE =
   /(?<!\p{L})(?:vot\p{L}{1,4}|passed|approved|rejected|split|ratio|margin|stimmen|abgestimmt|głos\p{L}{0,5}|approuvé\p{L}?|stem\p{L}{1,4}|senate|house|odds)(?!\p{L})/iu
 const CRICKET =
-  /(?<!\p{L})(?:wickets?|innings|overs?|all out|declared|stumps|cricket|batting|bowled|runs|crease|declare)(?!\p{L})/iu
+  /(?<!\p{L})(?:wickets?|innings|overs|(?:\d(?:st|nd|rd|th)|first|last|final|opening) over|all out|declared|stumps|cricket|batting|bowled|runs|crease|declare)(?!\p{L})/iu
+
+/** 'Two home runs in an 11-5 win': both sides have scored. */
+const OUTCOME = /^\s(?:\p{L}{1,12}\s)?(?:win|victory|defeat|loss|draw|lead|triumph|rout|thrashing|deficit)(?!\p{L})/iu
 
 /** Between the two sides of a score, a vote or an outcome. English says both numbers and no more. */
 const AGAINST: Readonly<Record<string, string>> = { de: 'zu', pl: 'do', es: 'a', it: 'a', fr: 'à', pt: 'a', ro: 'la' }
@@ -109,6 +112,7 @@ const wordBetween = (pair: Pair): string => {
     until.value <= 10 &&
     second.length < 3 &&
     from.value > until.value &&
+    !OUTCOME.test(behind) &&
     (from.value >= 100 || CRICKET.test(`${before} ${behind}`))
   return isCricket ? 'for' : ''
 }

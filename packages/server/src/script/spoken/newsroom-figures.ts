@@ -97,6 +97,7 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
     ],
     // The party behind a name, and where it was elected.
     [/(?<=\p{Lu}\p{Ll}{2,20})\s\([DRI](?:-[^()]{2,20})?\)/gu, ''],
+    [/(?<=\p{Lu}\p{Ll}{1,20}),\s[DRI]-\p{Lu}[\p{L}.]{0,8}\.,(?=\s)/gu, ''],
     [/(?<=\p{L},\s)D-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Democrat of '],
     [/(?<=\p{L},\s)R-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Republican of '],
     [/(?<=(?<!\p{L})in\s)OT(?!\p{L})/gu, 'overtime'],
