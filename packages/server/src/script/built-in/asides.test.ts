@@ -12,6 +12,7 @@ test.each<[Tongue, string, string]>([
   ['fr', 'Le pont ferme ce lundi (19/01) pour travaux.', 'Le pont ferme ce lundi pour travaux.'],
   ['de', 'Mann (67) rettet Hund aus dem Fluss.', 'Mann rettet Hund aus dem Fluss.'],
   ['nl', 'Man uit Veldam (67) redt hond uit de rivier.', 'Man uit Veldam redt hond uit de rivier.'],
+  ['de', 'Mia (†17) und Ida Z. (†103) sterben bei Unfall.', 'Mia und Ida Z. sterben bei Unfall.'],
   ['de', 'Anna Meyer-Lund (45) leitet den Hafen.', 'Anna Meyer-Lund leitet den Hafen.'],
   ['de', 'Busfahrer Paul Behn (45) rettet Kinder.', 'Busfahrer Paul Behn rettet Kinder.'],
   ['pt', 'O Supremo Tribunal Federal (STF) julga o caso.', 'O Supremo Tribunal Federal julga o caso.'],
@@ -33,6 +34,8 @@ test.each<[Tongue, string, string]>([
 })
 
 test.each<[Tongue, string]>([
+  // Nothing else says that she is dead.
+  ['de', 'Seniorin (†94) lag auf der Strasse.'],
   // Of another week, or of a month.
   ['pt', 'A feira abre no sábado (29) em Valmar.'],
   ['pt', 'A feira abriu em 2027 (19) em Valmar.'],

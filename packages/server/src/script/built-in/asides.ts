@@ -1,4 +1,5 @@
 import type { Tongue } from '../tongue.ts'
+import { tellsDeath } from './tells-death.ts'
 import { PARTIES } from './unknown-agency.ts'
 
 // What stands in brackets is for the eye: a listener hears a number or a long name in the middle of the sentence. What the sentence says already goes.
@@ -12,6 +13,8 @@ const THIS_DAY: Readonly<Partial<Record<Tongue, RegExp>>> = {
 
 /** 'Mann (67) verletzt' */
 const AGE = /(?<=\p{L}{2}|\p{Lu}\.)\s\(\d{1,2}\)(?=\s|[,.:]|$)/u
+/** 'Wirt (†72) stirbt': of those who died each has it. */
+const DIED_AT = /\s\(†\s?\d{1,3}\)/gu
 const NUMBERS = /\(\d{1,4}(?:[.,]\d{1,2})?[^()\p{L}]{0,3}\)/gu
 /** Seats, shares and lines have a number that tells something: 'Linie Nord (12)', 'Grüne (12)'. */
 const COUNTED =
@@ -93,7 +96,9 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
   if (!sentence.includes('(') || bracketsIn(sentence) > MOST_BRACKETS) return sentence
   const undated = sentence.replace(THIS_DAY[tongue] ?? '', '')
   const partyless = tongue === 'pt' ? withoutParties(undated) : undated
-  const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undated) : partyless
+  // That somebody died has to be said.
+  const undead = undated.includes('†') && tellsDeath(story, tongue) ? undated.replace(DIED_AT, '') : undated
+  const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undead) : partyless
   const isSaidAgain = (letters: string): boolean => story.split(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u')).length > 2
   const unlettered = ageless
     .replace(LETTERS_BEHIND, (all: string, name: string, letters: string) =>
@@ -121,7 +126,7 @@ const WORDS = /(?<=[\p{L}\p{M}\p{N}%"”»’])\s\((\p{L}[^()[\],;:/|!?…"“�
 const MOST_ASIDES = 2
 /** Of one small word, '(fast)', what tells who made a picture, and what has a way of its own to be said: the minute of a goal, a share's letters. */
 const NO_ASIDE =
-  /^\p{Ll}+$|^(?:[Ff]oto|[Pp]hoto|[Bb]ild|[Vv][ií]deo|[Aa]rchiv|[Ff]ile|[Pp]ictured|[Ll]inks|[Rr]echts|[Ll]eft|[Rr]ight|im Bild|à (?:gauche|droite)|sic)(?!\p{L})|(?:[Ff]oto|[Pp]hoto|[Vv]ideo)$|^m(?:in)?\.?\s?\d|^\p{Lu}+\d/u
+  /^\p{Ll}+$|^(?:[Ff]oto|[Pp]hoto|[Bb]ild|[Vv][ií]deo|[Aa]rchiv|[Ff]ile|[Pp]ictured|[Ll]inks|[Rr]echts|[Ll]eft|[Rr]ight|im Bild|à (?:gauche|droite)|sic)(?!\p{L})|(?:[Ff]oto|[Pp]hoto|[Vv]ideo)$|^m(?:in)?\.?\s?\d|^[DRI]-\p{Lu}|^\p{Lu}+\d/u
 
 /** What still stands in brackets is said between commas. */
 const withCommas = (sentence: string, tongue: Tongue): string => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { losesGrave } from './tells-death.ts'
+import { losesGrave, tellsDeath } from './tells-death.ts'
 
 test.each<[Tongue, string, string, string]>([
   [
@@ -21,4 +21,17 @@ test.each<[Tongue, string, string, string]>([
 ])('%s: who tells of a violent death says that it was one: %s', (tongue, headline, dead, violent) => {
   expect(losesGrave(dead, headline, tongue)).toBe(true)
   expect(losesGrave(violent, headline, tongue)).toBe(false)
+})
+
+test.each([
+  'Der Fahrer verstarb noch am Unfallort.',
+  'Zwei Wanderer sterben bei Harlau.',
+  'Zwei Personen verloren dabei ihr Leben.',
+  'Ein Mann erschoss seinen Nachbarn.',
+])('%s tells of a death', (sentence) => {
+  expect(tellsDeath(sentence, 'de')).toBe(true)
+})
+
+test('a party that lost is not dead', () => {
+  expect(tellsDeath('Die Partei verlor neun Sitze im Rat.', 'de')).toBe(false)
 })

@@ -5,7 +5,7 @@ import type { Tongue } from '../tongue.ts'
 /** Somebody has died: a sentence that stands in for such a headline has to tell it too. */
 const DEATH = phrasesByTongue({
   en: 'dead|death|deaths|dies|died|die|dying|killed|kills|killing|kill|murder*|fatal*|deadly|drowned|drowns|body|bodies|lost his life|lost her life|lost their lives|passed away|funeral|manslaughter|homicide',
-  de: 'tot|tote|toten|toter|tod|todes*|tödlich*|gestorben|stirbt|starb|starben|verstorben*|ums leben|getötet*|tötet|tötete|erschossen|erstochen|ertrunken|ermordet*|mord|mordes|leiche*|todesopfer|verunglückt|totschlag*|leben verloren',
+  de: 'tot|tote|toten|toter|tod|todes*|tödlich*|gestorben|stirbt|sterben|starb|starben|verstarb|verstarben|verstorben*|ums leben|getötet*|tötet|tötete|erschossen|erschoss|erstochen|erstach|erschlagen|ertrunken|ertrank|ertranken|ermordet*|mord|mordes|leiche*|todesopfer|verunglückt|totschlag*|leben verloren|verlor _ leben|verloren _ leben|verloren _ _ leben|leben gekostet|leblos*',
   fr: 'mort|morts|morte|mortes|mortel*|meurt|meurent|mourir|mourant|décès|décède*|décédé*|tué|tués|tuée|tuées|tue|tuent|meurtre*|assassin*|noyé*|homicide|corps|cadavre*|perdu la vie|perd la vie|obsèques|disparition',
   es: 'muert*|muere|mueren|murió|murieron|fallec*|mata|matan|mató|mataron|asesin*|homicid*|mortal*|ahogad*|cadáver*|cuerpo|cuerpos|sin vida|perdió la vida|pierde la vida|pierden la vida|perdieron la vida|víctimas mortales|funeral*',
   it: 'mort*|muore|muoiono|deced*|uccis*|uccide|uccidono|ucciso|assassin*|omicid*|annegat*|cadaver*|corpo senza vita|senza vita|perso la vita|perde la vita|perdono la vita|vittime|strage|funerali|scomparsa di|scomparso',
@@ -29,7 +29,7 @@ export const losesDeath = (sentence: string, headline: string, tongue: Tongue): 
 /** Somebody did it: 'found dead' below 'found shot' keeps back what the story is about. */
 const VIOLENCE = phrasesByTongue({
   en: 'shot|shooting*|gunned down|gunman|gunmen|gunfire|stabbed|stabbing*|knife|murder*|strangled|manslaughter|homicide',
-  de: 'erschossen|erstochen|ermordet*|mord|mordes|mordverdacht*|erschlagen|erwürgt|angeschossen|schüsse*|messer*|totschlag*',
+  de: 'erschossen|erschoss|erstochen|erstach|ermordet*|mord|mordes|mordverdacht*|erschlagen|erwürgt|angeschossen|schüsse*|messer*|totschlag*',
   fr: 'abattu*|poignard*|assassin*|meurtre*|meurtri*|par balle*|fusillade*|tirs|égorg*|couteau*|homicide',
   es: 'asesin*|apuñal*|a tiros|tirote*|bala|balas|balead*|acuchill*|degoll*|disparo*|balazo*|cuchill*|homicid*',
   it: 'uccis*|uccid*|assassin*|accoltell*|omicid*|spara*|sparo|spari|strangolat*|coltell*',
