@@ -21,6 +21,7 @@ import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutLabelBehind } from './repeated-lines.ts'
 import { keepsReporter, withReporterFirst } from './reported-by.ts'
 import { withSpeakerInside } from './said-behind.ts'
+import { withWhoSaysSo } from './said-next.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
@@ -90,7 +91,10 @@ export const candidateOf = (
   const isCut = breaksOff(title, air.tongue)
   const hasHeadline = !isData && !isCut && title !== ''
   const written = hasHeadline ? sayable(withoutPageMarks(withoutNewsroomMarks(title)), locale) : ''
-  const unrepeated = read.said.filter((sentence) => !isRepeated(item.source, sentence))
+  const unrepeated = withWhoSaysSo(
+    read.said.filter((sentence) => !isRepeated(item.source, sentence)),
+    air.tongue,
+  )
   const sentences = ofFirstStory(unrepeated, item.title, air.tongue)
   if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')

@@ -11,7 +11,7 @@ const DEATH = phrasesByTongue({
   it: 'mort*|muore|muoiono|deced*|uccis*|uccide|uccidono|ucciso|assassin*|omicid*|annegat*|cadaver*|corpo senza vita|senza vita|perso la vita|perde la vita|perdono la vita|vittime|strage|funerali|scomparsa di|scomparso',
   pt: 'mort*|morre|morrem|morreu|morreram|falec*|matou|mata|matam|mataram|assassin*|homicíd*|afogad*|cadáver*|corpo|corpos|sem vida|perdeu a vida|perderam a vida|óbito*|feminicídio',
   pl: 'nie żyje|nie żyją|zmarł*|zmarli|umarł*|zginął|zginęł*|zginie|ginie|giną|śmierć|śmierci|śmiercią|śmierteln*|zabit*|zabił*|zabój*|zabija*|zamordowa*|utonął|utonęł*|utonie*|zwłok*|ciało|ciała|ofiar*|martw*|pogrzeb*|stracił życie|straciła życie|stracili życie|spłoną*|zabito',
-  nl: 'dood|dode|doden|overleden|overlijdt|overlijden|overleed|sterft|stierf|stierven|gestorven|gedood|doodt|vermoord*|moord*|dodelijk*|omgekomen|komt om|komen om|kwam om|kwamen om|verdronken|doodgeschoten|doodgestoken|lichaam|lichamen|het leven',
+  nl: 'dood|dode|doden|overleden|overlijdt|overlijden|overleed|sterft|stierf|stierven|gestorven|gedood|doodt|vermoord*|moord*|dodelijk*|omgekomen|komt om|komen om|kwam om|kwamen om|verdronken|doodgeschoten|doodgestoken|doodsteken|doodschieten|doodstak|doodslag|lichaam|lichamen|het leven',
   ro: 'mort|morți|moartă|moarte|moare|mor|murit|deces*|decedat*|ucis*|omor*|mortal*|înecat*|cadavru*|trup|pierdut viața|fără viață|stins din viață|victime|înmormânt*',
   hi: 'मौत|मौतें|मृत्यु|मृतक|मृत|निधन|मारे गए|मारा गया|मारी गई|मार डाला|हत्या|शव|जान गई|जान गंवा*|दम तोड़*|डूबकर|अंतिम संस्कार',
 })
@@ -35,7 +35,7 @@ const VIOLENCE = phrasesByTongue({
   it: 'uccis*|uccid*|assassin*|accoltell*|omicid*|spara*|sparo|spari|strangolat*|coltell*',
   pt: 'assassin*|esfaque*|a tiros|a tiro|tiro|tiros|balead*|homicíd*|degol*|faca|facada*|feminicídio',
   pl: 'zastrzel*|zamordowa*|morder*|zabój*|zabił*|nożem|nożownik*|postrzel*|zadźga*|strzał*|ugodz*',
-  nl: 'doodgeschoten|doodgestoken|vermoord*|moord*|neergeschoten|neergestoken|beschoten|gestoken|schietpartij*|steekpartij*|doodslag|messteken',
+  nl: 'doodgeschoten|doodgestoken|doodsteken|doodschieten|doodstak|vermoord*|moord*|neergeschoten|neergestoken|beschoten|gestoken|schietpartij*|steekpartij*|doodslag|messteken',
   ro: 'împușc*|înjungh*|ucis*|asasin*|omor*|crimă|crima|crimei|cuțit*',
   hi: 'हत्या|गोली|गोलियां|चाकू*|मार डाला|गला घोंट*|फायरिंग',
 })
