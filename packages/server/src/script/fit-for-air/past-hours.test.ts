@@ -60,6 +60,11 @@ describe('what is to come at an hour that is over is not said', () => {
     expect(fault(tongue, text, 5)).toBe('stale-day')
   })
 
+  test('nor where its text was published when that hour had just begun', () => {
+    expect(fault('fr', 'Les trajets seront surveillés dès 8 heures.', 1.9)).toBe('stale-day')
+    expect(fault('fr', 'Les trajets seront surveillés dès 8 heures.', 0.5)).toBeUndefined()
+  })
+
   test.each<[Tongue, string]>([
     ['en', 'The bridge will open at 11 am.'],
     ['en', 'The bridge closed at 9 am and will open tomorrow.'],

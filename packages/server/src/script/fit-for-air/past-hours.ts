@@ -62,6 +62,8 @@ const LATER_HALF =
 /** An evening's news keeps its hours over midnight. */
 const SAME_NIGHT_MS = 3 * HOUR_MS
 const SLACK = 10
+/** So many minutes before its time a text is finished: 'will open at 9', published at 9:20. */
+const PREPARED = 60
 
 /** True for a sentence whose times of the day are over, or are another day's. `namesDay`: it says itself which day it means. */
 export const isOfPastHours = (
@@ -79,7 +81,9 @@ export const isOfPastHours = (
   if (calendar.from < calendar.to) return !namesDay && calendar.age > SAME_NIGHT_MS
   // What was over when it was written is another day's: then it says as much as its source.
   const written = calendar.minute - calendar.age / MINUTE_MS
-  const isMeant = times.every((time) => isOver(time) && minuteOf(time) > written && !GOES_ON.test(text.slice(endOf(time))))
+  const isMeant = times.every(
+    (time) => isOver(time) && minuteOf(time) > written - PREPARED && !GOES_ON.test(text.slice(endOf(time))),
+  )
   return isMeant && !namesDay && times.some((time) => isToCome(text, time, tongue))
 }
 
