@@ -179,6 +179,8 @@ const NO_TOWN =
 
 /** 'em Soutelo (RJ)', '(woj. podlaskie)': in which state it lies, in words; undefined where two letters may be something else. */
 const placed = (words: string, before: string, tongue: Tongue): string | undefined => {
+  // A canton: the voice says it.
+  if (tongue === 'de' && /^\p{Lu}{2}$/u.test(words)) return undefined
   if (tongue === 'pt' && /^\p{Lu}{2}$/u.test(words)) {
     const state = BRAZIL[words]
     if (state === undefined) return words

@@ -3,6 +3,7 @@ import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
 import { sayOneNoun } from './one-noun.ts'
 import { sayOrdinals, sayRomans } from './say-romans.ts'
+import { sayCantons } from './swiss-cantons.ts'
 import { sayUnits } from './units.ts'
 
 const NO_SPEECH = /\p{Extended_Pictographic}|\uFE0F|\u200D|[\u{E0000}-\u{E007F}]/gu
@@ -43,16 +44,11 @@ const AND: Readonly<Record<string, string>> = {
  */
 export const toSpoken = (text: string, locale: string, names?: ReadonlySet<string>): string => {
   const tongue = locale.slice(0, 2)
+  const plain = text.normalize('NFC').replace(/\s+/g, ' ')
+  const placed = tongue === 'de' ? sayCantons(plain) : plain
   const written = sayMarks(
     sayOrdinals(
-      sayRomans(
-        sayAbbreviations(
-          sayUnits(sayDates(sayCloseFigures(text.normalize('NFC').replace(/\s+/g, ' '), locale), locale), locale),
-          tongue,
-          names,
-        ),
-        tongue,
-      ),
+      sayRomans(sayAbbreviations(sayUnits(sayDates(sayCloseFigures(placed, locale), locale), locale), tongue, names), tongue),
       tongue,
     ),
     AND[tongue] ?? 'and',
