@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { item } from '../testing/write-input.ts'
 import type { Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
-import { softShapes } from './soft-shapes.ts'
+import { isTalk, softShapes } from './soft-shapes.ts'
 
 const pointsOf = (tongue: Tongue, title: string, text = '', rest: string[] = []) =>
   softShapes({ item: item('one', title, text), rest } as unknown as Candidate, text, tongue)
@@ -57,4 +57,30 @@ test("French: nobody is spoken to by 'rendez-vous'", () => {
   const title = 'Le maire de Nantes reçoit les syndicats mardi'
   expect(pointsOf('fr', title, '', ['Les syndicats ont rendez-vous à neuf heures.'])).toBe(0)
   expect(pointsOf('fr', title, '', ['Abonnez-vous pour lire la suite.'])).toBe(1)
+})
+
+describe('who tells of himself is no sure news', () => {
+  const talks = (tongue: Tongue, title: string, text = '') =>
+    isTalk({ item: item('one', title, text), lead: title, rest: [text] } as unknown as Candidate, tongue)
+
+  test.each<[Tongue, string, string?]>([
+    ['en', 'Singer Ada Rix opens up about her divorce'],
+    ['en', 'Former coach breaks his silence on sacking'],
+    ['de', 'Nach dem Aus: Trainer Rix spricht offen über sein Ende'],
+    ['de', 'Die Wirtin äussert sich erstmals zum Brand'],
+    ['de', '«Ich war müde»: Ada Rix über ihr neues Buch'],
+    ['de', '«Alles zerstört»: Rix über Mord', 'Zwei Jahre nach dem Mord spricht Ada Rix erstmals über die Tat.'],
+  ])('%s: %s', (tongue, title, text) => {
+    expect(talks(tongue, title, text)).toBe(true)
+  })
+
+  test.each<[Tongue, string]>([
+    ['en', 'Bakery in Troy opens up a second shop'],
+    ['en', 'Minister admits he broke the rules'],
+    ['de', '«Mega eskaliert»: Riesige Rauchsäule über Bern'],
+    ['de', 'Minister spricht sich offen gegen Steuer aus'],
+    ['de', 'Das Land spricht von «offenem Krieg»'],
+  ])('but not %s: %s', (tongue, title) => {
+    expect(talks(tongue, title)).toBe(false)
+  })
 })

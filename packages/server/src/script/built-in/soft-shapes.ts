@@ -39,6 +39,12 @@ const isThinker = ({ title, text }: Candidate['item'], tongue: Tongue): boolean 
 /** What a page is about, without a verb: 'Singer Mara Bell on the price of fame'. */
 const TALKS_ON = /^(?:[\p{L}'’.-]+\s){1,4}\p{Lu}[\p{L}'’-]+\son\s(?:the|his|her|their|being|life|why|how|what|\p{Ll}{3,}ing)\s/u
 
+/** Somebody known tells of himself: 'spricht erstmals über die Tat', 'opens up about her divorce', '«Ich war müde»: Ada Rix über ihr Buch'. */
+const TELLS_OF_SELF: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /(?<!\p{L})(?:open(?:s|ed) up (?:about|on)|br(?:eaks|oke) (?:his|her|their) silence|gets candid|gush(?:es|ed) (?:about|over)|sets the record straight)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:(?:spricht|sprach|redet|redete) (?:[\p{L}-]+ ){0,3}(?:erstmals|erstmalig|offen(?= über))|äu(?:ss|ß)ert(?:e|en)? sich (?:[\p{L}-]+ ){0,2}erstmals|br(?:icht|echen) (?:ihr|sein) Schweigen)(?!\p{L})|[»«“”"]: (?:\p{Lu}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+ über (?=\p{Ll})/u,
+}
+
 /** News drops its article: 'The mystery of the gold', 'A purr-fect solution'. A whole sentence has its verb: 'A man has died'. */
 const WITH_ARTICLE = /^(?:The|A|An) \p{Ll}(?!.*\s(?:is|are|was|were|has|have|had|will|would|could|can|may|must)(?!\p{L}))/u
 /** An article may begin news as well: 'The prime minister resigns'. Not 'The latest films', 'The flood that drowned a dream'. */
@@ -49,7 +55,9 @@ const WITH_VERB =
 const OF_SHOW = /(?<![\p{L}\p{M}])(?:बॉलीवुड|एक्टर|एक्ट्रेस|अभिनेता|अभिनेत्री|कॉमेडियन)(?![\p{L}\p{M}])/u
 
 /** Somebody talks: that is no surer for a war in its headline. */
-export const isTalk = ({ item }: Candidate, tongue: Tongue): boolean => tongue === 'en' && TALKS_ON.test(item.title)
+export const isTalk = ({ item, lead, rest: [first = ''] }: Candidate, tongue: Tongue): boolean =>
+  (tongue === 'en' && TALKS_ON.test(item.title)) ||
+  [item.title, lead, first].some((one) => TELLS_OF_SELF[tongue]?.test(one) === true)
 
 /** In points. `first`: the sentence behind the headline, or in its place. */
 export const softShapes = ({ item, rest }: Candidate, first: string | undefined, tongue: Tongue): number => {
