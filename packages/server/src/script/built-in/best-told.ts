@@ -4,6 +4,7 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import type { Tongue } from '../tongue.ts'
 import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
+import { saidInEnglish } from './english-ear.ts'
 import { holdsFigures, isSpecific, sharesWord } from './headline-words.ts'
 import { inFull } from './in-full/in-full.ts'
 import { poorlyTold, USUALLY_POOR } from './learnt/poorly-told.ts'
@@ -42,7 +43,8 @@ export const withTurns = ({ lead, rest }: Form, text: string, tongue: Tongue): F
 /** A story's sentences without what they note for the eye. */
 export const forTheEar = <T extends Form>(form: T, tongue: Tongue): T => {
   const story = [form.lead, ...form.rest].join(' ')
-  const said = (sentence: string): string => withoutAsides(sentence, tongue, story)
+  const plain = (sentence: string): string => withoutAsides(sentence, tongue, story)
+  const said = (sentence: string): string => (tongue === 'en' ? saidInEnglish(plain(sentence)) : plain(sentence))
   return { ...form, lead: said(withoutFilm(form.lead)), rest: form.rest.map(said) }
 }
 

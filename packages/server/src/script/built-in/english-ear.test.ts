@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { saidInEnglish } from './english-ear.ts'
+
+test.each([
+  ['Ada Rix, who founded Olm Radio, dies at 93.', 'Ada Rix, who founded Olm Radio, has died at the age of 93.'],
+  ['Singer Ada Rix Dies at 41', 'Singer Ada Rix has died at the age of 41'],
+  ['Former mayor dies aged 89 after illness.', 'Former mayor has died at the age of 89 after illness.'],
+  ['The bridge will open, the ministry said Wednesday.', 'The bridge will open, the ministry said on Wednesday.'],
+  ['Police said Friday night that two men were held.', 'Police said on Friday night that two men were held.'],
+  ['Olm Steel on Tuesday said it had cut 90 jobs.', 'Olm Steel said on Tuesday it had cut 90 jobs.'],
+])('%s', (written, said) => {
+  expect(saidInEnglish(written)).toBe(said)
+})
+
+test.each([
+  'It tells of a man who dies at 30.',
+  'A pedestrian dies at 12,000 feet.',
+  'A climber dies at 40 metres.',
+  'They said Friday prayers in Olm.',
+  'The mayor said on Wednesday that it was over.',
+  'The attack on Sunday killed two.',
+])('%s stays', (sentence) => {
+  expect(saidInEnglish(sentence)).toBe(sentence)
+})

@@ -1,0 +1,21 @@
+// English papers write for the eye what a newsreader says in other words: 'dies at 93', 'the ministry said Wednesday'.
+
+const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
+
+/** 'Actor Ada Rix dies at 93', 'Dies Aged 93'; of somebody in a film it is told behind 'who' or 'when'. */
+const DIES_AT =
+  /(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)dies,?\s(?:at(?:\sage(?:d)?|\sthe\sage\sof)?|aged)\s(1?\d{1,2})(?=[,.;:]|$|\s(?:after|from|of|in|following|due|on|as|while|when|and|with)\s)(?!,\d)/giu
+/** A day needs its 'on' behind such a verb; 'said Friday prayers' goes on with a noun. */
+const SAID_DAY = new RegExp(
+  `(?<!\\p{L})(said|says|told reporters|announced|confirmed|reported|died|arrested|killed|released|arrived|resigned|began|opened|ruled|warned|agreed)\\s(${DAY})(?=[,.;]|$|\\s(?:that|after|in|at|as|when|while|for|to|from|and|but|it|he|she|they|there|the|morning|afternoon|evening|night)(?!\\p{L}))`,
+  'gu',
+)
+/** 'The firm on Tuesday said it had'. */
+const DAY_BEFORE_SAID = new RegExp(`^((?:[\\p{L}\\d][\\p{L}\\d.,’'&-]*\\s){1,12})on (${DAY}) said (?=\\p{L})`, 'u')
+
+/** An English sentence as it is said. */
+export const saidInEnglish = (sentence: string): string =>
+  sentence
+    .replace(DIES_AT, 'has died at the age of $1')
+    .replace(SAID_DAY, '$1 on $2')
+    .replace(DAY_BEFORE_SAID, (_, who: string, day: string) => `${who}said on ${day} `)
