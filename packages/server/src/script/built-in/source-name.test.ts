@@ -21,6 +21,16 @@ test.each([
   ['Le Monde', 'Le Monde'],
   ['Digi24', 'Digi24'],
   ['Antena3', 'Antena3'],
+  ['PÚBLICO', 'Público'],
+  ['20MINUTOS.ES - Lo último', '20minutos'],
+  ['EL PAÍS', 'El País'],
+  ['DIE WELT', 'Die Welt'],
+  ['EL UNIVERSAL', 'El Universal'],
+  ['Adevarul', 'Adevărul'],
+  // Spelled.
+  ['BFMTV', 'BFMTV'],
+  ['RTBF', 'RTBF'],
+  ['CNBCTV18', 'CNBCTV18'],
 ])('%s is named %s', (source, said) => {
   expect(sourceName(source)).toBe(said)
 })

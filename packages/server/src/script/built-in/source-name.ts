@@ -28,14 +28,26 @@ const NEWS_OF_PLACE =
 const SENT = /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases)$/iu
 /** Loud, an article would be spelled: 'DER BOTE'. */
 const LOUD_ARTICLE = /^(?:DER|DIE|DAS|THE|HET|LE|LA|EL|IL)(?=\s\p{L})/u
+/** Letters alone are spelled; a word is said, loud or not: 'PÚBLICO', '20MINUTOS', 'EL PAÍS'. */
+const LOUD_WORD = /(?<![\p{L}\p{M}])\p{Lu}{5,}(?![\p{L}\p{M}\d])|(?<=^(?:Der|Die|Das|The|Het|Le|La|El|Il)\s)\p{Lu}{4}(?!\p{L})/gu
+const ARTICLE = /^(?:Der|Die|Das|The|Het|Le|La|El|Il)\s$/u
+const VOWELS = /[AEIOUYÀ-ÆÈ-ÏÒ-ÖØÙ-ÝĂ]/gu
+const quiet = (word: string, at: number, name: string): string => {
+  const isWord = ARTICLE.test(name.slice(0, at)) || (word.match(VOWELS)?.length ?? 0) >= 2
+  const small = word.slice(1).toLowerCase()
+  return isWord ? `${/\d$/.test(name.slice(0, at)) ? word.charAt(0).toLowerCase() : word.charAt(0)}${small}` : word
+}
 /** What it tells of, and nobody who tells it. */
 const ABOUT =
   /^(?:latest |live )?(?:traffic|travel|weather|road) (?:information|news|updates?|alerts?)(?: (?:for|in|on)\s.*)?$|^(?:(?:el|il|la|le|das|het|o|the)\s)?(?:tiempo|clima|meteo|météo|wetter|weer|pogoda|tempo|vremea|previsão do tempo|previsioni|weather|tráfico|tráfego|trânsito|traffico|trafic|verkehr|verkeer|ruch|traffic)\s(?:en|à|au|a|in|im|w|em|no|na|la|für|for|voor|per|para|pe|din)\s\p{Lu}.*$/iu
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
   /^(?:www\.)?([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
-/** Sites whose names are written as one word: nobody says 'elmundo'. */
+/** Sites whose names are written as one word or without their marks: nobody says 'elmundo'. */
 const AS_ONE_WORD: Readonly<Record<string, string>> = {
+  adevarul: 'Adevărul',
+  publico: 'Público',
+  gandul: 'Gândul',
   elmundo: 'El Mundo',
   elpais: 'El País',
   elperiodico: 'El Periódico',
@@ -67,7 +79,7 @@ const ON_TIME =
   /\s(?:en temps réel|en continu|en direct|en tiempo real|en vivo|en directo|in tempo reale|in diretta|em tempo real|em direto|ao vivo|online)$/iu
 /** Words that together name a page of any publisher. */
 const ANY_PAGE = new Set(
-  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press cms export wordpress wp prod beta incl unfiltered full text max entries alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite einträge ungefiltert fotos foto toutes tous les dernières derniers actualités infos articles accueil todas todos as os categorias categorías catégories categorie categorieën kategorien kategorie categorii categories las los últimas noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques início página inicial strona główna principal pagina prima wszystkie najnowsze wiadomości aktualności het laatste nieuws berichten toate ultimele știri de la सभी hindi in online live india world international national state today and & updates mundo आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज होमपेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
+  'all the latest top breaking main home homepage front page content headlines headline news newest recent stories story articles items posts updates untitled default releases press cms export wordpress wp prod beta incl unfiltered full text max entries alle aktuelle aktuelles neueste letzte nachrichten meldungen pressemitteilung pressemitteilungen presseportal schlagzeilen artikel startseite einträge ungefiltert fotos foto toutes tous les dernières derniers actualités infos articles accueil todas todos as os categorias categorías catégories categorie categorieën kategorien kategorie categorii categories las los últimas lo último noticias titulares portada tutte le ultime notizie ultima home-page notícias últimos destaques início página inicial strona główna principal pagina prima wszystkie najnowsze wiadomości aktualności het laatste nieuws berichten toate ultimele știri de la सभी hindi in online live india world international national state today and & updates mundo आज की का के के लिए लेटेस्ट ब्रेकिंग न्यूज़ न्यूज हिंदी हिन्दी खबर ख़बर मुख्य प्रमुख होम पेज होमपेज ताज़ा ताजा समाचार खबरें ख़बरें'.split(
     ' ',
   ),
 )
@@ -107,6 +119,7 @@ export const sourceName = (source: string): string | undefined => {
     .replace(SENT, '')
     .replace(DOMAIN, '$1')
     .replace(LOUD_ARTICLE, (article) => article.charAt(0) + article.slice(1).toLowerCase())
+    .replace(LOUD_WORD, quiet)
   const isNobody =
     isAnyPage(name) ||
     isSection(name) ||
