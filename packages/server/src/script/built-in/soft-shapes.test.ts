@@ -84,3 +84,14 @@ describe('who tells of himself is no sure news', () => {
     expect(talks(tongue, title)).toBe(false)
   })
 })
+
+test.each<[Tongue, string, string, number]>([
+  ['pl', 'Olmex wypłaci dywidendę', 'Olmex wypłaci dwa złote dywidendy na akcję - podała spółka w komunikacie.', 1],
+  ['pl', 'Szef Olmexu odwołany', 'Rada nadzorcza odwołała prezesa Olmexu - poinformował Olmex w piątkowym komunikacie.', 1],
+  ['pl', 'Olmex zwalnia', 'Olmex zamknie fabrykę w Olszanach i zwolni sto osób - podała spółka w komunikacie.', 0],
+  ['pl', 'Sprzedaż obligacji', 'Sprzedaż obligacji wzrosła o połowę - podał resort finansów w komunikacie.', 0],
+  ['hi', 'रामपुर में मंत्री पर जमकर बरसे विधायक', 'विधायक ने सरकार पर निशाना साधा.', 1],
+  ['hi', 'रामपुर में जमकर बरसेंगे बादल', 'रामपुर में तीन दिन तक बारिश होगी.', 0],
+])('%s: what is for shareholders, or a quarrel: %s', (tongue, title, first, points) => {
+  expect(pointsOf(tongue, title, first)).toBe(points)
+})

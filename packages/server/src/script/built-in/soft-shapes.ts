@@ -54,6 +54,14 @@ const WITH_VERB =
 /** Of whom Hindi papers tell most that is no news. Their deaths and trials weigh for themselves. */
 const OF_SHOW = /(?<![\p{L}\p{M}])(?:बॉलीवुड|एक्टर|एक्ट्रेस|अभिनेता|अभिनेत्री|कॉमेडियन)(?![\p{L}\p{M}])/u
 
+/** What a company has to tell those who hold its shares: '… dywidendy - podała spółka w komunikacie.' */
+const NOTICE_IN_POLISH =
+  /(?<!\p{L})(?:obligacj|akcji|akcje|prospekt|subskrypcj|rad\p{L}{1,2} nadzorcz|skład\p{L}{0,3} zarządu|ebitda|jednost\p{L}{1,3} dominując|rating|due diligence|uchwał|dywidend).{1,200}?\s[-–—]\s(?:podał|poinformował|przekazał)[ao]?\s(?!resort|minist).{2,60}?\sw\s(?:\p{L}+\s)?(?:komunikacie|raporcie)(?!\p{L})/iu
+
+/** One party speaks against another, and nothing has happened. */
+const QUARREL_IN_HINDI =
+  /(?<![\p{L}\p{M}])(?:निशाना साध(?:ा|ते|ने)|(?:साधा|साधते) निशाना|निशाने पर लिया|आड़े हाथ|पलटवार|तंज|हमला बोल(?:ा|ते)|बोला हमला|पर बरसे|जमकर बरसे|खरी-खोटी|को घेरा|जुबानी जंग)(?![\p{L}\p{M}])/u
+
 /** Somebody talks: that is no surer for a war in its headline. */
 export const isTalk = ({ item, lead, rest: [first = ''] }: Candidate, tongue: Tongue): boolean =>
   (tongue === 'en' && TALKS_ON.test(item.title)) ||
@@ -64,6 +72,8 @@ export const softShapes = ({ item, rest }: Candidate, first: string | undefined,
   let points = isThinker(item, tongue) ? 1 : 0
   if (tongue === 'en' && WITH_ARTICLE.test(item.title) && !WITH_VERB.test(item.title)) points += 1
   if (tongue === 'hi' && OF_SHOW.test(`${item.title} ${first ?? ''}`)) points += 1
+  if (tongue === 'pl' && first !== undefined && NOTICE_IN_POLISH.test(first)) points += 1
+  if (tongue === 'hi' && QUARREL_IN_HINDI.test(`${item.title} ${first ?? ''}`)) points += 1
   // Behind its news it offers what the page has more of.
   if (tongue === 'hi' && withoutInvitation(item.title, tongue) !== item.title) points += 1
   const reader = READER[tongue]
