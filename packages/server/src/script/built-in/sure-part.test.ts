@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { item } from '../testing/write-input.ts'
 import type { Tongue } from '../tongue.ts'
-import { surePart } from './sure-part.ts'
+import { goingOn, surePart } from './sure-part.ts'
 
 /** A headline, and the sentence that is told behind it, if any. */
 const told = (tongue: Tongue, title: string, text: string) => {
@@ -120,4 +120,10 @@ test.each<[Tongue, string, string]>([
 ])('%s: a toll or a place that the headline keeps back is told: %s', (tongue, title, text) => {
   const { isReplaced, rest } = told(tongue, title, text)
   expect(isReplaced || rest.includes(text)).toBe(true)
+})
+
+test('of whom nobody has spoken is not told on', () => {
+  const next = 'रामपुर का 22 साल का यह शख्स पिछले हफ्ते दुबई से लौटा था.'
+  expect(goingOn(['', 'दुबई के बाद रामपुर में नई बीमारी से पहली मौत की पुष्टि हो गई है.'], [next], 'hi')).toEqual([])
+  expect(goingOn(['', 'रामपुर में नई बीमारी से एक शख्स की मौत हो गई है.'], [next], 'hi')).toEqual([next])
 })

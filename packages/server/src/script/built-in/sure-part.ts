@@ -145,6 +145,13 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
   return { lead: begins, rest: behind, beforeGap, written: lead }
 }
 
+/** 'यह शख्स', 'इस महिला': of whom nobody has spoken where the word stands nowhere before it. */
+const THAT_ONE_IN_HINDI = /(?<![\p{L}\p{M}])(?:यह|ये|इस|उस) (शख्स|महिला|युवक|युवती|व्यक्ति|आदमी|बच्ची|लड़की|छात्रा?|बुजुर्ग)(?![\p{L}\p{M}])/u
+const pointsToNobody = (sentence: string, told: string, tongue: Tongue): boolean => {
+  const [, whom] = (tongue === 'hi' && THAT_ONE_IN_HINDI.exec(sentence)) || []
+  return whom !== undefined && !told.includes(whom)
+}
+
 /** As much of these sentences as stays with what is told before them. */
 export const goingOn = (before: readonly string[], sentences: readonly string[], tongue: Tongue): string[] => {
   const told = [...before]
@@ -154,7 +161,7 @@ export const goingOn = (before: readonly string[], sentences: readonly string[],
       (haveWordInCommon(told.join(' '), sentence) || (showsNames(tongue) && isSpecific(sentence, tongue))))
   const sure: string[] = []
   for (const sentence of sentences) {
-    if (isMood(sentence, tongue) || !goesOn(sentence)) break
+    if (isMood(sentence, tongue) || !goesOn(sentence) || pointsToNobody(sentence, told.slice(1).join(' '), tongue)) break
     sure.push(sentence)
     told.push(sentence)
   }
