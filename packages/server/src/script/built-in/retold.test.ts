@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { retells } from './retold.ts'
+import { isRunUp, retells } from './retold.ts'
 
 test.each<[Tongue, string, string]>([
   [
@@ -228,4 +228,11 @@ test('a figure may stand in the sentence behind it', () => {
   const first = 'A full bus crashed into a lorry near Ellery late on Tuesday, and the road is closed.'
   expect(retells(first, '', headline, 'en')).toBe(false)
   expect(retells(first, 'At least 30 people were hurt.', headline, 'en')).toBe(true)
+})
+
+test('that there is something to tell is no news in Hindi', () => {
+  expect(isRunUp('रामपुर के यात्रियों के लिए अच्छी खबर है.', 'hi')).toBe(true)
+  expect(isRunUp('रामपुर का पुल एक बार फिर सुर्खियों में है।', 'hi')).toBe(true)
+  expect(isRunUp('रामपुर में पुल गिरने से भारी नुकसान की खबर है.', 'hi')).toBe(false)
+  expect(isRunUp('रामपुर में नई बीमारी का पहला मामला सामने आया है.', 'hi')).toBe(false)
 })

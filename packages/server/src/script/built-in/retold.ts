@@ -59,10 +59,15 @@ const BEFORE_IT: ByTongue<RegExp> = {
   hi: /(?:चाहत[ेाी]|होना|करना|रखा|रखी|वाल[ेाी]|दिया हुआ) (?:था|थी|थे)/u,
 }
 
+/** That there is something to tell, and not yet what: 'यात्रियों के लिए अच्छी खबर है.' */
+const ANNOUNCED_IN_HINDI =
+  /^(?:\S+ ){1,16}(?:खुशखबरी|गुड न्यूज|(?:अच्छी|बुरी|बड़ी|अहम|जरूरी|काम की|राहत की|राहत भरी) खबर|सुर्खियों में|चर्चाओं? में|खबरों में|वाला मामला सामने|वाली (?:घटना|खबर) सामने|वाला वीडियो सामने)(?: (?:है|हैं|बना हुआ है|बनी हुई हैं?|बने हुए हैं|आ गई हैं|आया है|आई है|सामने आई है|रहते हैं|रहती हैं)){1,2} ?[।.]?$/u
+
 /** A quotation, a question, what 'this' points back to, or how it came to the news. */
 export const isRunUp = (first: string, tongue: Tongue): boolean =>
   [QUOTED_OR_ASKED, RUN_UP, POINTED[tongue], BEFORE_IT[tongue]].some((one) => one.test(first)) ||
-  (tongue === 'pl' && leadsUpInPolish(first))
+  (tongue === 'pl' && leadsUpInPolish(first)) ||
+  (tongue === 'hi' && ANNOUNCED_IN_HINDI.test(first))
 
 /** What is before the first comma only leads to it: 'As the paper has learned, this is …'. */
 const withoutRunUp = (sentence: string): string => sentence.replace(/^(?:\S+ ){0,5}\S+, /, '')

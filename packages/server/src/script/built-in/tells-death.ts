@@ -13,7 +13,7 @@ const DEATH = phrasesByTongue({
   pl: 'nie żyje|nie żyją|zmarł*|zmarli|umarł*|zginął|zginęł*|zginie|ginie|giną|śmierć|śmierci|śmiercią|śmierteln*|zabit*|zabił*|zabój*|zabija*|zamordowa*|utonął|utonęł*|utonie*|zwłok*|ciało|ciała|ofiar*|martw*|pogrzeb*|stracił życie|straciła życie|stracili życie|spłoną*|zabito',
   nl: 'dood|dode|doden|overleden|overlijdt|overlijden|overleed|sterft|stierf|stierven|gestorven|gedood|doodt|vermoord*|moord*|dodelijk*|omgekomen|komt om|komen om|kwam om|kwamen om|verdronken|doodgeschoten|doodgestoken|doodsteken|doodschieten|doodstak|doodslag|lichaam|lichamen|het leven',
   ro: 'mort|morți|moartă|moarte|moare|mor|murit|deces*|decedat*|ucis*|omor*|mortal*|înecat*|cadavru*|trup|pierdut viața|fără viață|stins din viață|victime|înmormânt*',
-  hi: 'मौत|मौतें|मृत्यु|मृतक|मृत|निधन|मारे गए|मारा गया|मारी गई|मार डाला|हत्या|शव|जान गई|जान गंवा*|दम तोड़*|डूबकर|अंतिम संस्कार',
+  hi: 'शहीद|मौत|मौतें|मृत्यु|मृतक|मृत|निधन|मारे गए|मारा गया|मारी गई|मार डाला|हत्या|शव|जान गई|जान गंवा*|दम तोड़*|डूबकर|अंतिम संस्कार',
 })
 
 /** True for words that say that somebody has died. */

@@ -10,3 +10,11 @@ test.each([
 ] as const)('%s needs what comes before it: %s', (sentence, isLeaning) => {
   expect(leansBack(plainWords(sentence), 'pl')).toBe(isLeaning)
 })
+
+test.each([
+  ['शहर में रविवार रात एक कार पलट गई।', true],
+  ['यहां एक मंदिर में आग लग गई।', true],
+  ['रामपुर शहर में एक कार पलट गई।', false],
+] as const)('%s needs the headline for its place: %s', (sentence, isLeaning) => {
+  expect(leansBack(plainWords(sentence), 'hi')).toBe(isLeaning)
+})
