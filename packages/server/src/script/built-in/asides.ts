@@ -1,4 +1,5 @@
 import type { Tongue } from '../tongue.ts'
+import { withPlainFigures } from './bracket-figures.ts'
 import { tellsDeath } from './tells-death.ts'
 import { PARTIES } from './unknown-agency.ts'
 
@@ -100,7 +101,7 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
   const undead = undated.includes('†') && tellsDeath(story, tongue) ? undated.replace(DIED_AT, '') : undated
   const ageless = tongue === 'de' || tongue === 'nl' ? withoutAge(undead) : partyless
   const isSaidAgain = (letters: string): boolean => story.split(new RegExp(`(?<!\\p{L})${letters}(?!\\p{L})`, 'u')).length > 2
-  const unlettered = ageless
+  const unlettered = withPlainFigures(ageless, tongue)
     .replace(LETTERS_BEHIND, (all: string, name: string, letters: string) =>
       areLettersOf(letters, name) && !isOfParty(letters, name) && !isSaidAgain(letters) ? name : all,
     )
