@@ -236,3 +236,22 @@ test('that there is something to tell is no news in Hindi', () => {
   expect(isRunUp('रामपुर में पुल गिरने से भारी नुकसान की खबर है.', 'hi')).toBe(false)
   expect(isRunUp('रामपुर में नई बीमारी का पहला मामला सामने आया है.', 'hi')).toBe(false)
 })
+
+test.each<[Tongue, string]>([
+  ['fr', 'Le 26 janvier, des plongeurs de Rouvray ont vu un requin.'],
+  ['fr', 'Suite à une enquête ouverte en mai, le maire de Rouvray sera jugé.'],
+  ['es', 'El 3 de junio, el alcalde de Arcos firmó un acuerdo.'],
+  ['it', 'Il 13 novembre il sindaco di Ortese ha firmato un accordo.'],
+  ['ro', 'O scenă șocantă a fost filmată la Bradu.'],
+])('in %s this leads up to the news: “%s”', (tongue, sentence) => {
+  expect(isRunUp(sentence, tongue)).toBe(true)
+})
+
+test.each<[Tongue, string]>([
+  ['fr', 'Mardi 26 janvier, des plongeurs de Rouvray ont vu un requin.'],
+  ['fr', 'Le 12e arrondissement de Rouvray change de maire.'],
+  ['ro', 'Imaginile din satelit arată un incendiu la Bradu.'],
+  ['ro', 'O scenaristă din Bradu a câștigat premiul.'],
+])('in %s this is the news: “%s”', (tongue, sentence) => {
+  expect(isRunUp(sentence, tongue)).toBe(false)
+})

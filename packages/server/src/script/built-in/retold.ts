@@ -45,6 +45,10 @@ const POINTED: ByTongue<RegExp> = {
 const RUN_UP =
   /^(?:it (?:all )?(?:began|started)|alles (?:begann|fing)|es (?:begann|fing)|begonnen hatte|angefangen hat|tout (?:a commencé|commence|avait commencé)|tout est parti|todo (?:comenzó|empezó|comienza|empieza)|tutto (?:è (?:iniziato|cominciato|partito|nato)|inizia|comincia)|tudo (?:começou|começa)|het begon|alles begon|totul a (?:început|pornit)|इसकी शुरुआत|\p{L}{1,8}(?: \p{L}+){0,2} (?:19|20)\d\d|(?:\S+ ){1,3}years ago|vor \S+ jahren|il y a \S+ ans|hace \S+ años|\S+ anni fa|há \S+ anos|\S+ anos atrás|\S+ lat(?:a)? temu|\S+ jaar geleden|(?:acum|în urmă cu) \S+ (?:de )?ani|\S+ साल पहले)(?!\p{L})/iu
 
+/** A day by its date alone is not the day of the news, and a scene or a cause is not what happened: 'Le 26 janvier', 'Suite à', 'O scenă șocantă'. */
+const NOT_YET =
+  /^(?:le \d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|el \d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|il \d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|suite (?:à|aux?)|à la suite (?:de|du|des)|(?:scènes?|instants?|moments?|escenas?|momentos?|scene|attimi|momenti|cenas?) (?:de|di|d['’]|du)|(?:o scenă|scene|imagini|momente) \p{L}{3,})(?!\p{L})/iu
+
 /** What had been, or was meant to be, before the news changed it: 'The senate had banned …', 'The minister wanted to …'. */
 const BEFORE_IT: ByTongue<RegExp> = {
   en: /(?<!\p{L})(?:had (?!to\b)\p{L}+|wanted to|planned to|intended to|(?:was|were) (?:due|supposed|meant|expected) to|(?:introduced|proposed|launched) .{0,60}(?:last year|in 20\d\d|years? ago))(?!\p{L})/iu,
@@ -65,7 +69,7 @@ const ANNOUNCED_IN_HINDI =
 
 /** A quotation, a question, what 'this' points back to, or how it came to the news. */
 export const isRunUp = (first: string, tongue: Tongue): boolean =>
-  [QUOTED_OR_ASKED, RUN_UP, POINTED[tongue], BEFORE_IT[tongue]].some((one) => one.test(first)) ||
+  [QUOTED_OR_ASKED, RUN_UP, NOT_YET, POINTED[tongue], BEFORE_IT[tongue]].some((one) => one.test(first)) ||
   (tongue === 'pl' && leadsUpInPolish(first)) ||
   (tongue === 'hi' && ANNOUNCED_IN_HINDI.test(first))
 
