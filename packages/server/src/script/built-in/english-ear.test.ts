@@ -8,11 +8,18 @@ test.each([
   ['The bridge will open, the ministry said Wednesday.', 'The bridge will open, the ministry said on Wednesday.'],
   ['Police said Friday night that two men were held.', 'Police said on Friday night that two men were held.'],
   ['Olm Steel on Tuesday said it had cut 90 jobs.', 'Olm Steel said on Tuesday it had cut 90 jobs.'],
+  ['Olm Steel taps Ada Rix as chief executive.', 'Olm Steel picks Ada Rix as chief executive.'],
+  ['Council mulls ban on mopeds.', 'Council considers ban on mopeds.'],
+  ['Olm Rovers inks three-year deal.', 'Olm Rovers signs three-year deal.'],
+  ['Mayor slams plan for bridge.', 'Mayor criticises plan for bridge.'],
 ])('%s', (written, said) => {
   expect(saidInEnglish(written)).toBe(said)
 })
 
 test.each([
+  'Hurricane Ida slams coast of Alder.',
+  'Car slams into shop in Alder.',
+  'He taps into a new market for boats.',
   'It tells of a man who dies at 30.',
   'A pedestrian dies at 12,000 feet.',
   'A climber dies at 40 metres.',

@@ -13,9 +13,27 @@ const SAID_DAY = new RegExp(
 /** 'The firm on Tuesday said it had'. */
 const DAY_BEFORE_SAID = new RegExp(`^((?:[\\p{L}\\d][\\p{L}\\d.,’'&-]*\\s){1,12})on (${DAY}) said (?=\\p{L})`, 'u')
 
+/** Verbs that stand in headlines alone, and what is said for them. */
+const HEADLINE_VERBS: readonly (readonly [RegExp, string])[] = [
+  [
+    /(?<=[\p{L}\d.’'”"]\s)taps (?=(?!into|out|in|on|up)(?:[\p{L}\d.’'&-]+ ){1,8}(?:to (?:be|run|lead|head|serve|become|replace|oversee|succeed|chair|fill|direct|coach|manage)|as|for)(?!\p{L}))/giu,
+    'picks ',
+  ],
+  [
+    /(?<=[\p{L}\d.’'”"]\s)inks (?=(?:[\p{L}\d$£€.,%-]+ ){0,6}(?:deals?|contracts?|pacts?|agreements?|partnership|MoUs?)(?!\p{L}))/giu,
+    'signs ',
+  ],
+  [/(?<=[\p{L}\d.’'”"]\s)nixes (?=\p{L})/giu, 'drops '],
+  [/(?<=[\p{L}\d.’'”"]\s)mulls (?=[\p{L}\d$£€])/giu, 'considers '],
+  [
+    /(?<=[\p{L}\d.’'”"]\s)slams (?<!(?<!\p{L})(?:hurricane|storm|typhoon|cyclone|tornado|wave|quake|earthquake|virus|coronavirus|covid|covid-19|flood|junk|meteor|snow|winter|heat|drought)\s.{0,40})(?=(?!into|on|onto|against|shut|the (?:door|brakes?)|door|brakes?|home|and|in|of|down|to|with)[\p{L}‘'“"])/giu,
+    'criticises ',
+  ],
+]
+
 /** An English sentence as it is said. */
 export const saidInEnglish = (sentence: string): string =>
-  sentence
+  HEADLINE_VERBS.reduce((said, [verb, plain]) => said.replace(verb, plain), sentence)
     .replace(DIES_AT, 'has died at the age of $1')
     .replace(SAID_DAY, '$1 on $2')
     .replace(DAY_BEFORE_SAID, (_, who: string, day: string) => `${who}said on ${day} `)
