@@ -14,6 +14,8 @@ test.each<[Tongue, string]>([
   ['it', 'L’incidente è avvenuto a Roccamara.'],
   ['pt', 'O crime ocorreu em Soutelo.'],
   ['pt', 'O homem foi preso.'],
+  ['pt', 'O assalto foi registrado no bairro do Porto.'],
+  ['es', 'La operación se cerró este mes.'],
   ['ro', 'Incidentul a avut loc la Bradu.'],
   ['ro', 'Șoferul a fost dus la spital.'],
 ])('in %s it leans back: “%s”', (tongue, text) => {
