@@ -3,6 +3,7 @@ import { inLettersOf } from '../comma-letters.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
+import { withWordsApart } from '../fused-words.ts'
 import { leaveOut } from '../leave-out.ts'
 import { localeOf } from '../locale-of.ts'
 import { once } from '../once.ts'
@@ -51,7 +52,7 @@ export const createBuiltInWriter = (): Writer => ({
   write: async (kind, given) => {
     given.signal?.throwIfAborted()
     const locale = localeOf(given)
-    const input = { ...given, items: inLettersOf(given.items, locale) }
+    const input = { ...given, items: withWordsApart(inLettersOf(given.items, locale), locale) }
     const pack = findPack(locale)
     const task = taskOf(input, locale)
     const rules = wordRulesOf(input, locale)

@@ -3,6 +3,7 @@ import type { StoryLine } from '../built-in/learnt/learn.ts'
 import { seenOf } from '../built-in/learnt/signs.ts'
 import { waysOf } from '../built-in/learnt/ways.ts'
 import { inLettersOf } from '../comma-letters.ts'
+import { withWordsApart } from '../fused-words.ts'
 import { localeOf } from '../locale-of.ts'
 import { wordRulesOf } from '../words/word-rules.ts'
 import type { EditorCase } from './editor-case.ts'
@@ -17,7 +18,7 @@ export const storiesOf = async (one: EditorCase): Promise<StoryLine[]> => {
   if (items instanceof Error) return []
   const given = inputOf(one, items)
   const locale = localeOf(given)
-  const input = { ...given, items: inLettersOf(items, locale) }
+  const input = { ...given, items: withWordsApart(inLettersOf(items, locale), locale) }
   const rules = wordRulesOf(input, locale)
   const { candidates } = await judgeItems(input, {
     task: '',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { withWordsApart } from './fused-words.ts'
+
+const said = (text: string, locale = 'es-ES') => withWordsApart([{ title: text, text: '' }], locale)[0]?.title
+
+test.each([
+  ['El alcalde hadeclarado la alerta.', 'El alcalde ha declarado la alerta.'],
+  ['Dos vecinos hanfallecido enAlbarra.', 'Dos vecinos han fallecido en Albarra.'],
+  ['La actriz deTelearcos ha vuelto.', 'La actriz de Telearcos ha vuelto.'],
+])('“%s” is read with its blanks', (written, read) => {
+  expect(said(written)).toBe(read)
+})
+
+test.each([
+  'Han hablado, hallado y habitado.',
+  'Los presos, hacinados, lo habían hastiado.',
+  'Lo contó laSexta y elDiario.es.',
+  'Un robot hacendado y habilitado, harto de todo.',
+])('“%s” stays', (text) => {
+  expect(said(text)).toBe(text)
+})
+
+test('other tongues stay', () => {
+  expect(said('deVries', 'nl-NL')).toBe('deVries')
+})
