@@ -32,7 +32,18 @@ const NEWS: [Tongue, string][] = [
   ['pt', 'A lista do PS vence em Beja.'],
   ['pt', 'O vídeo da agressão leva à suspensão de dois polícias.'],
   ['pt', 'O mapa do risco divide a cidade.'],
+  ['de', 'Von Olm und Harlau fahren wieder Züge.'],
+  ['de', 'Von Ada Rix stammt der Entwurf.'],
+  ['en', 'By Monday all roads will be open.'],
 ]
+
+test.each<[Tongue, string]>([
+  ['de', 'Von Ada Rix, Tom Field und Jan van der Meer.'],
+  ['de', 'Von Ada Rix.'],
+  ['en', 'By Ada Rix and Tom Field.'],
+])('who wrote it, and nothing else: %s: %s', (tongue, text) => {
+  expect(isLabelOfText(text, tongue)).toBe(true)
+})
 
 describe('isLabelOfText', () => {
   test.each(LABELS)('a name of a page: %s: %s', (tongue, text) => {

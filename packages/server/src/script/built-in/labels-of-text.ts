@@ -31,8 +31,18 @@ const mayHoldVerb = (sentence: string, tongue: Romance): boolean => {
   })
 }
 
-/** True for words that name what a page holds, and state nothing. */
-export const isLabelOfText = (sentence: string, tongue: Tongue): boolean =>
+/** Who wrote it, and nothing else: 'Von Ada Rix, Tom Field und Jan van der Meer.' */
+const BY = /^(?:Von|By|Door)\s/u
+const OF_NAMES = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|und|and|en|von|van|de|der|den|zu|&)[,.]?$/u
+const isByline = (sentence: string): boolean => {
+  const words = BY.test(sentence) ? sentence.trim().split(/\s+/) : []
+  return words.length > 2 && words.slice(1).every((word) => OF_NAMES.test(word))
+}
+
+/** True for words that name what a page holds or who wrote it, and state nothing. */
+export const isLabelOfText = (sentence: string, tongue: Tongue): boolean => isByline(sentence) || isNameOfPage(sentence, tongue)
+
+const isNameOfPage = (sentence: string, tongue: Tongue): boolean =>
   (tongue === 'fr' || tongue === 'es' || tongue === 'it' || tongue === 'pt') &&
   PAGE_OF[tongue].test(sentence) &&
   sentence.trim().split(/\s+/).length <= LABEL_MOST &&

@@ -9,6 +9,8 @@ test.each<[Tongue, string, string, string]>([
     'Three men remanded',
     'A judge on Monday sent three men to prison.',
   ],
+  ['en', '(CoastDay)—Three wards are shut.', 'Wards shut', 'Three wards are shut.'],
+  ['en', '(Coast News) - The pier is open.', 'Pier open', 'The pier is open.'],
   ['en', 'WASHINGTON: Former president Low is ill again.', 'Low is ill', 'Former president Low is ill again.'],
   ['en', 'WASHINGTON — The ferry line cancels trips.', 'Ferries stay', 'The ferry line cancels trips.'],
   ['en', 'TARSK/ MARSH: A post in Upper Tarsk was attacked.', 'Post attacked in Tarsk', 'A post in Upper Tarsk was attacked.'],
