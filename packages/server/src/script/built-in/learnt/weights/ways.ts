@@ -6,7 +6,7 @@ both/1-words0:16 both/1-words1:6 both/1-words2:5 both/1-words3:-5 both/1-words4:
 both/1?:11 both/begun:6 both/de/1-capital-part3:12 both/de/1-capital-part4:-11 both/de/1-capitals4:7 both/de/h-capital-part3:9
 both/de/h-capitals3:-6 both/de/h-label:-13 both/de/h-short0:-9 both/de/h-short1:-6 both/de/h-short2:-6 both/de/h-short3:5
 both/de/h-short4:12 both/de/h-short5:5 both/de/h-words1:-6 both/de/h-words3:-7 both/de/h-words4:9 both/de/h-words5:8 both/de/h::-19
-both/de/lost3:-7 both/de/part0:-18 both/de/part1:11 both/en:-5 both/en/1-capital-part0:-9 both/en/1-capital-part1:-9
+both/de/lost3:-7 both/de/part0:-18 both/de/part1:11 both/en:33 both/en/1-capital-part0:-9 both/en/1-capital-part1:-9
 both/en/1-capital-part2:6 both/en/1-capital-part4:10 both/en/1-capitals1:-8 both/en/1-capitals4:-7 both/en/1-capitals5:14
 both/en/1-short5:-11 both/en/h-behind:-9 both/en/h-capital-part0:9 both/en/h-capital-part1:-8 both/en/h-capital-part2:-7
 both/en/h-capital-part4:-7 both/en/h-capital-part6:-7 both/en/h-capital-part9:15 both/en/h-capitals1:5 both/en/h-capitals2:-8
@@ -27,10 +27,10 @@ both/h-capital-part1:-11 both/h-capital-part2:-7 both/h-capital-part6:6 both/h-c
 both/h-capital-part9:15 both/h-capitals0:-9 both/h-capitals2:10 both/h-capitals6:-5 both/h-death:-11 both/h-figure-first:8 both/h-label:15
 both/h-label-said:-13 both/h-nameless:7 both/h-semicolon:8 both/h-short0:-10 both/h-short4:8 both/h-short5:5 both/h-single:10
 both/h-specific:-5 both/h-words0:12 both/h-words1:18 both/h-words6:-5 both/h-words7:-16 both/h.:10 both/h0:6 both/h::27 both/h?:73
-both/hi:9 both/hi/1-capitals0:-6 both/hi/1-capitals1:14 both/hi/1-short3:5 both/hi/1-short5:5 both/hi/h-behind:-9
+both/hi:69 both/hi/1-capitals0:-6 both/hi/1-capitals1:14 both/hi/1-short3:5 both/hi/1-short5:5 both/hi/h-behind:-9
 both/hi/h-capital-part1:9 both/hi/h-capitals2:10 both/hi/h-comma:5 both/hi/h-short2:-6 both/hi/h-short3:-5 both/hi/h-short5:6
 both/hi/h-short6:11 both/hi/h-words5:-6 both/hi/h-words6:7 both/hi/h-words7:13 both/hi/h::5 both/hi/lost6:6 both/hi/part1:7
-both/hi/part6:6 both/h–:19 both/it:-6 both/it/1-capital-part0:9 both/it/1-capital-part2:6 both/it/1-capital-part3:-13
+both/hi/part6:6 both/h–:19 both/it:39 both/it/1-capital-part0:9 both/it/1-capital-part2:6 both/it/1-capital-part3:-13
 both/it/1-capital-part5:-5 both/it/1-capitals1:-12 both/it/1-capitals2:-10 both/it/1-capitals3:12 both/it/1-capitals4:12
 both/it/1-short2:-7 both/it/1-short4:5 both/it/1-short5:-5 both/it/h-capital-part0:-9 both/it/h-capital-part3:-5 both/it/h-capital-part5:5
 both/it/h-capital-part6:10 both/it/h-capitals1:-10 both/it/h-capitals2:-5 both/it/h-capitals4:6 both/it/h-capitals6:9 both/it/h-comma:-6
@@ -38,7 +38,7 @@ both/it/h-label:8 both/it/h-label-said:-6 both/it/h-short2:-5 both/it/h-words3:1
 both/it/h-words7:9 both/it/h::9 both/it/lost4:13 both/it/lost6:-9 both/it/part0:-7 both/it/part1:-5 both/it/part2:10 both/it/subject:7
 both/kept0:-13 both/kept3:-6 both/kept4:5 both/kept5:9 both/kept6:9 both/longer0:7 both/longer1:12 both/longer3:-5 both/longer5:-7
 both/longer7:5 both/lost-count:-8 both/lost-figure:-13 both/lost-grave:11 both/lost-names1:8 both/lost-names2:8 both/lost1:12 both/lost2:7
-both/lost4:-5 both/lost6:-6 both/names:11 both/nl/1-capital-part0:-13 both/nl/1-capital-part1:5 both/nl/1-capital-part2:-5
+both/lost4:-5 both/lost6:-6 both/names:11 both/nl:42 both/nl/1-capital-part0:-13 both/nl/1-capital-part1:5 both/nl/1-capital-part2:-5
 both/nl/1-capital-part4:14 both/nl/1-capitals2:-10 both/nl/1-capitals6:6 both/nl/1-short1:-5 both/nl/1-short2:-6 both/nl/1-short5:10
 both/nl/h-behind:5 both/nl/h-capital-part2:6 both/nl/h-capitals3:7 both/nl/h-capitals5:5 both/nl/h-capitals6:-6 both/nl/h-comma:12
 both/nl/h-short0:-8 both/nl/h-short1:5 both/nl/h-words1:-6 both/nl/h-words2:-11 both/nl/h-words4:15 both/nl/h-words5:6 both/nl/h-words7:-9
@@ -48,7 +48,7 @@ both/pl/1-short1:7 both/pl/1-short2:6 both/pl/1-short3:-9 both/pl/h-behind:7 bot
 both/pl/h-capitals1:7 both/pl/h-capitals3:5 both/pl/h-capitals5:-9 both/pl/h-comma:6 both/pl/h-label:-5 both/pl/h-label-said:-6
 both/pl/h-short1:6 both/pl/h-short2:-11 both/pl/h-short4:11 both/pl/h-words1:7 both/pl/h-words2:6 both/pl/h-words6:-8 both/pl/h-words7:-13
 both/pl/h::-16 both/pl/lost1:7 both/pl/lost3:-5 both/pl/lost4:-11 both/pl/lost6:11 both/pl/part1:12 both/pl/part3:-9 both/pl/part5:-5
-both/pt/1-capital-part2:-5 both/pt/1-capital-part7:8 both/pt/1-capitals6:8 both/pt/1-short6:-6 both/pt/h-capital-part0:-6
+both/pt:100 both/pt/1-capital-part2:-5 both/pt/1-capital-part7:8 both/pt/1-capitals6:8 both/pt/1-short6:-6 both/pt/h-capital-part0:-6
 both/pt/h-words2:-5 both/pt/h-words6:6 both/pt/h-words7:-6 both/pt/lost1:-5 both/pt/lost5:6 both/pt/part1:-7 both/pt/part3:5
 both/reporter:18 both/ro:10 both/ro/1-capital-part0:-7 both/ro/1-capital-part1:10 both/ro/1-capital-part2:-6 both/ro/1-capital-part4:7
 both/ro/1-capitals1:20 both/ro/1-capitals2:5 both/ro/1-capitals4:-14 both/ro/1-short1:5 both/ro/1-short2:5 both/ro/1-short3:13
@@ -62,7 +62,7 @@ first/1-capitals4:-14 first/1-capitals5:-20 first/1-capitals6:-23 first/1-comma:
 first/1-leans:49 first/1-percent:-17 first/1-semicolon:20 first/1-short0:-5 first/1-short1:8 first/1-short2:13 first/1-short3:-5
 first/1-short4:12 first/1-short5:15 first/1-short7:-12 first/1-single:20 first/1-specific:-29 first/1-words0:7 first/1-words1:33
 first/1-words2:32 first/1-words3:11 first/1-words5:-14 first/1-words6:-15 first/1-words7:-7 first/1.:5 first/1/:35 first/10:-32
-first/1::63 first/1–:15 first/1…:13 first/begun:-8 first/de:-5 first/de/1-capital-part3:-8 first/de/1-capital-part4:9
+first/1::63 first/1–:15 first/1…:13 first/begun:-8 first/de:-45 first/de/1-capital-part3:-8 first/de/1-capital-part4:9
 first/de/1-capital-part5:-15 first/de/1-capital-part6:15 first/de/1-capital-part7:-12 first/de/1-capitals2:-5 first/de/1-capitals5:-7
 first/de/1-short2:-10 first/de/1-short3:-6 first/de/1-short4:-12 first/de/1-short5:17 first/de/1-short6:-5 first/de/h-behind:-22
 first/de/h-capital-part2:17 first/de/h-capital-part4:-38 first/de/h-capital-part6:-10 first/de/h-capital-part7:7 first/de/h-capitals2:6
@@ -118,10 +118,10 @@ first/it/lost3:9 first/it/lost5:-13 first/it/lost6:17 first/it/part0:7 first/it/
 first/it/part5:15 first/it/part7:-5 first/kept0:64 first/kept1:38 first/kept2:31 first/kept3:8 first/kept4:-9 first/kept5:-33
 first/kept6:-61 first/longer0:70 first/longer1:13 first/longer4:-6 first/longer6:-14 first/longer7:-13 first/lost-count:23
 first/lost-figure:8 first/lost-grave:47 first/lost-names1:14 first/lost-names2:26 first/lost-names3:41 first/lost1:-19 first/lost2:-15
-first/lost4:19 first/lost5:24 first/lost6:49 first/new:-20 first/new-count:-15 first/new-figure:7 first/nl/1-capital-part1:-14
-first/nl/1-capital-part2:-11 first/nl/1-capital-part3:7 first/nl/1-capital-part4:7 first/nl/1-capitals2:-20 first/nl/1-capitals3:-14
-first/nl/1-capitals5:18 first/nl/1-capitals6:5 first/nl/1-short2:10 first/nl/1-short3:-15 first/nl/1-short4:-6 first/nl/h-behind:-9
-first/nl/h-capital-part2:-9 first/nl/h-capital-part3:-10 first/nl/h-capital-part4:-29 first/nl/h-capital-part5:29
+first/lost4:19 first/lost5:24 first/lost6:49 first/new:-20 first/new-count:-15 first/new-figure:7 first/nl:-29
+first/nl/1-capital-part1:-14 first/nl/1-capital-part2:-11 first/nl/1-capital-part3:7 first/nl/1-capital-part4:7 first/nl/1-capitals2:-20
+first/nl/1-capitals3:-14 first/nl/1-capitals5:18 first/nl/1-capitals6:5 first/nl/1-short2:10 first/nl/1-short3:-15 first/nl/1-short4:-6
+first/nl/h-behind:-9 first/nl/h-capital-part2:-9 first/nl/h-capital-part3:-10 first/nl/h-capital-part4:-29 first/nl/h-capital-part5:29
 first/nl/h-capital-part6:6 first/nl/h-capitals0:14 first/nl/h-capitals2:-26 first/nl/h-capitals3:-5 first/nl/h-capitals4:-8
 first/nl/h-capitals5:17 first/nl/h-capitals6:9 first/nl/h-comma:6 first/nl/h-label-said:11 first/nl/h-short0:-8 first/nl/h-short1:-9
 first/nl/h-short2:-18 first/nl/h-short3:-7 first/nl/h-short4:15 first/nl/h-short5:21 first/nl/h-words2:14 first/nl/h-words5:-11
@@ -136,7 +136,7 @@ first/pl/h-capitals3:7 first/pl/h-capitals4:-24 first/pl/h-capitals5:19 first/pl
 first/pl/h-short1:-5 first/pl/h-short3:5 first/pl/h-short4:-7 first/pl/h-short5:12 first/pl/h-words0:15 first/pl/h-words1:5
 first/pl/h-words2:13 first/pl/h-words3:-38 first/pl/h-words5:-29 first/pl/h-words6:35 first/pl/lost1:10 first/pl/lost2:-6
 first/pl/lost3:-26 first/pl/lost4:16 first/pl/lost5:15 first/pl/lost6:-7 first/pl/part0:-8 first/pl/part1:-7 first/pl/part3:32
-first/pl/part5:-8 first/pl/part6:-11 first/pl/subject:-7 first/pt/1-capital-part0:7 first/pt/1-capital-part1:-18
+first/pl/part5:-8 first/pl/part6:-11 first/pl/subject:-7 first/pt:58 first/pt/1-capital-part0:7 first/pt/1-capital-part1:-18
 first/pt/1-capital-part4:-6 first/pt/1-capital-part5:7 first/pt/1-capital-part7:8 first/pt/1-capitals1:14 first/pt/1-capitals3:7
 first/pt/1-capitals5:-14 first/pt/1-capitals6:-8 first/pt/1-short3:-5 first/pt/1-short4:-8 first/pt/1-short6:11 first/pt/h-behind:17
 first/pt/h-capital-part1:-8 first/pt/h-capital-part3:-10 first/pt/h-capital-part4:23 first/pt/h-capitals1:-11 first/pt/h-capitals2:6
@@ -144,7 +144,7 @@ first/pt/h-capitals3:-8 first/pt/h-capitals4:10 first/pt/h-capitals5:7 first/pt/
 first/pt/h-short1:8 first/pt/h-short3:-13 first/pt/h-words2:-18 first/pt/h-words3:6 first/pt/h-words4:13 first/pt/h-words5:18
 first/pt/h-words6:-8 first/pt/h-words7:-13 first/pt/lost0:25 first/pt/lost1:26 first/pt/lost2:-16 first/pt/lost3:-23 first/pt/lost4:10
 first/pt/lost5:-16 first/pt/lost6:-9 first/pt/part0:5 first/pt/part1:12 first/pt/part2:-11 first/pt/part3:-20 first/pt/part4:-34
-first/pt/part5:-7 first/pt/part6:26 first/pt/part7:25 first/pt/subject:20 first/reporter:9 first/ro/1-capital-part0:-14
+first/pt/part5:-7 first/pt/part6:26 first/pt/part7:25 first/pt/subject:20 first/reporter:9 first/ro:25 first/ro/1-capital-part0:-14
 first/ro/1-capital-part1:-7 first/ro/1-capital-part2:-32 first/ro/1-capital-part4:22 first/ro/1-capital-part5:20 first/ro/1-capitals1:-10
 first/ro/1-capitals2:22 first/ro/1-capitals3:-22 first/ro/1-capitals4:12 first/ro/1-capitals5:-9 first/ro/1-short1:13 first/ro/1-short3:6
 first/ro/1-short4:-7 first/ro/1-short5:-14 first/ro/h-behind:-7 first/ro/h-capital-part0:-8 first/ro/h-capital-part3:5
@@ -156,7 +156,7 @@ first/ro/lost4:5 first/ro/lost5:5 first/ro/lost6:-30 first/ro/part1:-14 first/ro
 headline/de:27 headline/de/h-behind:15 headline/de/h-capital-part3:12 headline/de/h-capital-part4:14 headline/de/h-capital-part6:5
 headline/de/h-capital-part8:7 headline/de/h-capitals2:12 headline/de/h-capitals3:7 headline/de/h-comma:8 headline/de/h-label:-19
 headline/de/h-label-said:-6 headline/de/h-short1:6 headline/de/h-short3:10 headline/de/h-short4:15 headline/de/h-words2:-7
-headline/de/h-words3:-7 headline/de/h-words4:13 headline/de/h-words5:11 headline/de/h-words6:10 headline/de/h::-15 headline/en:-5
+headline/de/h-words3:-7 headline/de/h-words4:13 headline/de/h-words5:11 headline/de/h-words6:10 headline/de/h::-15 headline/en:33
 headline/en/h-behind:-17 headline/en/h-capital-part10:10 headline/en/h-capital-part2:11 headline/en/h-capital-part4:-15
 headline/en/h-capital-part5:-14 headline/en/h-capital-part8:-16 headline/en/h-capital-part9:25 headline/en/h-capitals2:-28
 headline/en/h-capitals4:16 headline/en/h-capitals5:12 headline/en/h-capitals6:-7 headline/en/h-label:8 headline/en/h-short0:-9
@@ -176,16 +176,16 @@ headline/h-figure-first:46 headline/h-label:18 headline/h-label-said:-7 headline
 headline/h-semicolon:70 headline/h-short0:-12 headline/h-short5:11 headline/h-short6:21 headline/h-short7:21 headline/h-single:5
 headline/h-speaker:-5 headline/h-specific:-32 headline/h-words0:23 headline/h-words1:48 headline/h-words2:32 headline/h-words3:13
 headline/h-words4:-7 headline/h-words5:-9 headline/h-words6:-20 headline/h-words7:-25 headline/h.:19 headline/h/:12 headline/h0:-23
-headline/h::54 headline/h?:109 headline/hi:22 headline/hi/h-behind:-11 headline/hi/h-capital-part0:13 headline/hi/h-capital-part1:7
+headline/h::54 headline/h?:109 headline/hi:82 headline/hi/h-behind:-11 headline/hi/h-capital-part0:13 headline/hi/h-capital-part1:7
 headline/hi/h-capitals0:7 headline/hi/h-capitals1:-7 headline/hi/h-capitals2:9 headline/hi/h-capitals3:14 headline/hi/h-comma:-5
 headline/hi/h-label:11 headline/hi/h-short1:15 headline/hi/h-short3:-6 headline/hi/h-short4:6 headline/hi/h-short5:10
 headline/hi/h-short6:-19 headline/hi/h-short7:21 headline/hi/h-words2:13 headline/hi/h-words3:30 headline/hi/h-words4:-6
-headline/hi/h-words5:-7 headline/hi/h-words6:5 headline/hi/h-words7:-13 headline/hi/h::14 headline/h–:44 headline/h…:21
+headline/hi/h-words5:-7 headline/hi/h-words6:5 headline/hi/h-words7:-13 headline/hi/h::14 headline/h–:44 headline/h…:21 headline/it:45
 headline/it/h-capital-part0:-5 headline/it/h-capital-part1:15 headline/it/h-capital-part4:-7 headline/it/h-capitals1:16
 headline/it/h-capitals3:17 headline/it/h-capitals4:-6 headline/it/h-capitals5:-8 headline/it/h-capitals6:-13 headline/it/h-comma:-18
 headline/it/h-label:17 headline/it/h-label-said:-9 headline/it/h-short0:-9 headline/it/h-short1:7 headline/it/h-short2:-7
 headline/it/h-short4:11 headline/it/h-words1:12 headline/it/h-words2:-10 headline/it/h-words5:16 headline/it/h-words6:-19
-headline/it/h-words7:10 headline/it/h::-25 headline/nl:7 headline/nl/h-behind:-5 headline/nl/h-capital-part1:-6
+headline/it/h-words7:10 headline/it/h::-25 headline/nl:49 headline/nl/h-behind:-5 headline/nl/h-capital-part1:-6
 headline/nl/h-capital-part3:-12 headline/nl/h-capital-part4:-8 headline/nl/h-capital-part5:20 headline/nl/h-capital-part6:6
 headline/nl/h-capitals0:-5 headline/nl/h-capitals1:-12 headline/nl/h-capitals2:7 headline/nl/h-capitals6:13 headline/nl/h-comma:20
 headline/nl/h-label:-8 headline/nl/h-words1:5 headline/nl/h-words2:-6 headline/nl/h-words3:-10 headline/nl/h-words4:-9
@@ -194,12 +194,12 @@ headline/pl/h-capital-part2:13 headline/pl/h-capital-part4:8 headline/pl/h-capit
 headline/pl/h-capitals2:26 headline/pl/h-capitals3:-12 headline/pl/h-capitals4:-15 headline/pl/h-capitals5:16 headline/pl/h-comma:10
 headline/pl/h-label:-21 headline/pl/h-short2:10 headline/pl/h-short3:12 headline/pl/h-short4:5 headline/pl/h-words0:11
 headline/pl/h-words1:-8 headline/pl/h-words4:7 headline/pl/h-words5:17 headline/pl/h-words6:27 headline/pl/h-words7:-22 headline/pl/h::-16
-headline/pt:-45 headline/pt/h-behind:20 headline/pt/h-capital-part1:-30 headline/pt/h-capital-part2:-13 headline/pt/h-capital-part4:19
+headline/pt:55 headline/pt/h-behind:20 headline/pt/h-capital-part1:-30 headline/pt/h-capital-part2:-13 headline/pt/h-capital-part4:19
 headline/pt/h-capital-part5:-15 headline/pt/h-capital-part6:-9 headline/pt/h-capitals1:-16 headline/pt/h-capitals2:7
 headline/pt/h-capitals3:-6 headline/pt/h-capitals4:-24 headline/pt/h-capitals5:-10 headline/pt/h-capitals6:6 headline/pt/h-label:23
 headline/pt/h-label-said:11 headline/pt/h-short1:-14 headline/pt/h-short2:29 headline/pt/h-short3:-15 headline/pt/h-short4:-20
 headline/pt/h-short5:-23 headline/pt/h-words2:8 headline/pt/h-words3:-14 headline/pt/h-words4:-26 headline/pt/h-words5:-17
-headline/pt/h-words6:-15 headline/pt/h-words7:15 headline/pt/h::35 headline/ro:35 headline/ro/h-behind:11 headline/ro/h-capital-part2:-5
+headline/pt/h-words6:-15 headline/pt/h-words7:15 headline/pt/h::35 headline/ro:15 headline/ro/h-behind:11 headline/ro/h-capital-part2:-5
 headline/ro/h-capital-part3:-7 headline/ro/h-capital-part4:5 headline/ro/h-capital-part5:20 headline/ro/h-capital-part6:11
 headline/ro/h-capitals1:39 headline/ro/h-capitals3:-25 headline/ro/h-capitals4:14 headline/ro/h-capitals5:13 headline/ro/h-capitals6:-7
 headline/ro/h-comma:5 headline/ro/h-label-said:-5 headline/ro/h-short0:8 headline/ro/h-short1:24 headline/ro/h-short2:-11
@@ -227,9 +227,9 @@ two/en:14 two/en/1-capital-part0:5 two/en/1-capital-part2:10 two/en/1-capital-pa
 two/en/1-short4:11 two/en/h-behind:-7 two/en/h-capital-part0:-11 two/en/h-capital-part3:12 two/en/h-capitals1:-11 two/en/h-capitals2:12
 two/en/h-capitals3:-11 two/en/h-capitals4:15 two/en/h-capitals5:-7 two/en/h-capitals6:17 two/en/h-label:-9 two/en/h-short1:14
 two/en/h-short2:-13 two/en/h-short3:13 two/en/h-words2:-5 two/en/h-words3:19 two/en/h-words4:12 two/en/h-words6:-12 two/en/lost2:6
-two/en/lost3:10 two/en/lost4:-11 two/en/lost6:7 two/en/part1:7 two/en/part5:12 two/es/1-capital-part2:11 two/es/1-capital-part3:-11
-two/es/1-capitals1:12 two/es/1-capitals3:12 two/es/1-capitals4:-14 two/es/1-capitals5:10 two/es/1-capitals6:-20 two/es/1-short3:7
-two/es/1-short4:5 two/es/1-short5:-5 two/es/h-capital-part0:-13 two/es/h-capital-part1:-7 two/es/h-capital-part2:22
+two/en/lost3:10 two/en/lost4:-11 two/en/lost6:7 two/en/part1:7 two/en/part5:12 two/es:40 two/es/1-capital-part2:11
+two/es/1-capital-part3:-11 two/es/1-capitals1:12 two/es/1-capitals3:12 two/es/1-capitals4:-14 two/es/1-capitals5:10 two/es/1-capitals6:-20
+two/es/1-short3:7 two/es/1-short4:5 two/es/1-short5:-5 two/es/h-capital-part0:-13 two/es/h-capital-part1:-7 two/es/h-capital-part2:22
 two/es/h-capital-part4:6 two/es/h-capital-part5:-6 two/es/h-capitals2:-5 two/es/h-capitals5:19 two/es/h-capitals6:-9 two/es/h-short1:-10
 two/es/h-short2:33 two/es/h-short3:-8 two/es/h-short4:-17 two/es/h-words4:-19 two/es/h-words5:5 two/es/h-words7:10 two/es/lost1:-9
 two/es/lost5:-9 two/es/lost6:21 two/es/part0:-6 two/es/part1:25 two/es/part2:5 two/es/part3:-5 two/es/part5:-10 two/fr/1-capital-part0:7
@@ -244,7 +244,7 @@ two/h-capital-part3:9 two/h-capital-part4:-24 two/h-capital-part5:5 two/h-capita
 two/h-capitals1:11 two/h-capitals2:-15 two/h-capitals4:5 two/h-capitals6:20 two/h-comma:5 two/h-death:18 two/h-figure-first:-13
 two/h-label-said:-13 two/h-nameless:10 two/h-percent:-19 two/h-short0:22 two/h-short1:6 two/h-short4:-7 two/h-short5:-5 two/h-specific:32
 two/h-words1:15 two/h-words2:-14 two/h-words3:-16 two/h-words4:-7 two/h-words6:7 two/h-words7:19 two/h.:-21 two/h0:5 two/h::6 two/h?:-12
-two/hi:7 two/hi/1-capitals1:-6 two/hi/1-short3:5 two/hi/1-short5:19 two/hi/1-short7:-9 two/hi/h-behind:24 two/hi/h-capital-part0:7
+two/hi:-20 two/hi/1-capitals1:-6 two/hi/1-short3:5 two/hi/1-short5:19 two/hi/1-short7:-9 two/hi/h-behind:24 two/hi/h-capital-part0:7
 two/hi/h-capital-part1:6 two/hi/h-capital-part2:-5 two/hi/h-capitals1:12 two/hi/h-comma:-28 two/hi/h-label:7 two/hi/h-label-said:-7
 two/hi/h-short2:-8 two/hi/h-short3:11 two/hi/h-short4:14 two/hi/h-short5:-10 two/hi/h-words3:-7 two/hi/h-words7:11 two/hi/h::8
 two/hi/lost0:5 two/hi/lost2:-11 two/hi/lost3:-7 two/hi/lost5:26 two/hi/lost6:-5 two/hi/part0:11 two/hi/part1:11 two/hi/part4:-11
@@ -270,16 +270,16 @@ two/pl/h-behind:-5 two/pl/h-capital-part0:13 two/pl/h-capital-part1:16 two/pl/h-
 two/pl/h-capital-part5:-25 two/pl/h-capital-part6:7 two/pl/h-capitals1:24 two/pl/h-capitals3:-14 two/pl/h-capitals4:-6
 two/pl/h-capitals5:-6 two/pl/h-short0:16 two/pl/h-short2:-11 two/pl/h-words3:-10 two/pl/h-words4:-9 two/pl/lost0:-9 two/pl/lost2:15
 two/pl/lost3:-7 two/pl/lost6:-6 two/pl/part0:-6 two/pl/part1:-6 two/pl/part3:-5 two/pl/part4:6 two/pl/part5:15 two/pl/part7:-9
-two/pl/subject:14 two/pt/1-capital-part1:-10 two/pt/1-capital-part2:-8 two/pt/1-capital-part4:10 two/pt/1-capitals1:5
+two/pl/subject:14 two/pt:100 two/pt/1-capital-part1:-10 two/pt/1-capital-part2:-8 two/pt/1-capital-part4:10 two/pt/1-capitals1:5
 two/pt/1-capitals2:-7 two/pt/1-capitals3:-8 two/pt/1-capitals4:11 two/pt/1-short3:-7 two/pt/1-short4:17 two/pt/1-short5:-7
 two/pt/h-behind:5 two/pt/h-capital-part1:7 two/pt/h-capital-part2:-14 two/pt/h-capital-part3:-12 two/pt/h-capital-part4:9
 two/pt/h-capital-part5:10 two/pt/h-capitals1:-7 two/pt/h-capitals2:5 two/pt/h-capitals3:-5 two/pt/h-capitals4:9 two/pt/h-comma:-5
 two/pt/h-short2:8 two/pt/h-short3:-14 two/pt/h-short4:-7 two/pt/h-short5:8 two/pt/h-words2:-8 two/pt/h-words5:17 two/pt/h-words6:-5
-two/pt/lost1:9 two/pt/lost4:-12 two/pt/lost6:5 two/pt/part0:9 two/pt/part3:-8 two/pt/subject:20 two/reporter:-6 two/ro/1-capital-part1:-6
-two/ro/1-capital-part2:-8 two/ro/1-capital-part3:11 two/ro/1-capitals1:-5 two/ro/1-capitals2:-17 two/ro/1-capitals3:13
-two/ro/1-capitals4:21 two/ro/1-capitals6:-10 two/ro/1-short1:9 two/ro/1-short3:-9 two/ro/1-short4:-5 two/ro/h-capital-part1:-6
-two/ro/h-capital-part4:-7 two/ro/h-capitals1:-6 two/ro/h-capitals2:-6 two/ro/h-capitals3:14 two/ro/h-capitals4:5 two/ro/h-capitals5:-13
-two/ro/h-comma:-8 two/ro/h-label:-5 two/ro/h-short2:9 two/ro/h-short3:-10 two/ro/h-short4:15 two/ro/h-short5:-11 two/ro/h-words3:-11
-two/ro/h-words4:8 two/ro/h-words5:-13 two/ro/h-words6:6 two/ro/h::18 two/ro/lost0:-7 two/ro/lost3:7 two/ro/lost4:-8 two/ro/lost5:5
-two/ro/part2:-8 two/ro/part3:6 two/ro/part4:8 two/ro/part7:-7 two/ro/subject:-5 two/subject:12
+two/pt/lost1:9 two/pt/lost4:-12 two/pt/lost6:5 two/pt/part0:9 two/pt/part3:-8 two/pt/subject:20 two/reporter:-6 two/ro:56
+two/ro/1-capital-part1:-6 two/ro/1-capital-part2:-8 two/ro/1-capital-part3:11 two/ro/1-capitals1:-5 two/ro/1-capitals2:-17
+two/ro/1-capitals3:13 two/ro/1-capitals4:21 two/ro/1-capitals6:-10 two/ro/1-short1:9 two/ro/1-short3:-9 two/ro/1-short4:-5
+two/ro/h-capital-part1:-6 two/ro/h-capital-part4:-7 two/ro/h-capitals1:-6 two/ro/h-capitals2:-6 two/ro/h-capitals3:14 two/ro/h-capitals4:5
+two/ro/h-capitals5:-13 two/ro/h-comma:-8 two/ro/h-label:-5 two/ro/h-short2:9 two/ro/h-short3:-10 two/ro/h-short4:15 two/ro/h-short5:-11
+two/ro/h-words3:-11 two/ro/h-words4:8 two/ro/h-words5:-13 two/ro/h-words6:6 two/ro/h::18 two/ro/lost0:-7 two/ro/lost3:7 two/ro/lost4:-8
+two/ro/lost5:5 two/ro/part2:-8 two/ro/part3:6 two/ro/part4:8 two/ro/part7:-7 two/ro/subject:-5 two/subject:12
 `
