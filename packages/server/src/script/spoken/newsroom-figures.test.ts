@@ -12,6 +12,10 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Odds of 100/8 were offered.', 'Odds of 100/8 were offered.'],
   ],
   'de-DE': [
+    ['Das berichtet die „SZ“.', 'Das berichtet die Süddeutsche Zeitung.'],
+    ['Nach einem Bericht der SZ ist er weg.', 'Nach einem Bericht der Süddeutschen Zeitung ist er weg.'],
+    ['Nach Informationen von NDR und "SZ" geht er.', 'Nach Informationen von N D R und Süddeutsche Zeitung geht er.'],
+    ['Brand in Oberau SZ.', 'Brand in Oberau im Kanton Schwyz.'],
     ['Benzin fiel um 4 ct auf 3 Euro.', 'Benzin fiel um 4 Cent auf 3 Euro.'],
     ['Die Sitzung beginnt um 14.30.', 'Die Sitzung beginnt um 14 Uhr 30.'],
     ['Der Preis stieg um 3.50 Euro.', 'Der Preis stieg um 3.50 Euro.'],

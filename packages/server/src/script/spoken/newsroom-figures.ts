@@ -121,6 +121,9 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
     [/(?<=(?:Mio|Mrd)\.\s|Millionen\s|Milliarden\s)(?:s?Fr\.|sfr)(?=\s\p{Ll}|[,;)])/giu, 'Franken'],
     [/(?<=(?:Mio|Mrd)\.\s|Millionen\s|Milliarden\s)(?:s?Fr(?=\.$)|sfr(?!\p{L}))/giu, 'Franken'],
     [/(?<!\p{L})Gen\.(?=\s\p{Lu}\p{Ll}|\sa\.)/gu, 'General'],
+    // A paper by its letters: those of Schwyz have no article.
+    [/(?<=(?<!\p{L})[Dd]er\s[„"“«»]?)SZ(?=[“"”«»]?(?:[,.;]|$|\s(?!Magazin|\p{Lu})))/gu, 'Süddeutschen Zeitung'],
+    [/(?<=(?<!\p{L})[Dd]ie\s[„"“«»]?)SZ(?=[“"”«»]?(?:[,.;]|$|\s(?!Magazin)))|(?<=[„"“«»])SZ(?=[“"”«»])/gu, 'Süddeutsche Zeitung'],
     stopped('um'),
   ],
   fr: [
