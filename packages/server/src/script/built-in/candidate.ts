@@ -1,12 +1,13 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { endsOnJoint, withPlainCut } from '../fit-for-air/cut-off.ts'
+import { isHedged } from '../fit-for-air/hedges.ts'
 import { type Dropped, type Fit, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { countsAgain, leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { ofFirstStory } from '../fit-for-air/packed.ts'
 import { isPaywall, withoutPageMarks } from '../fit-for-air/page-marks.ts'
-import { plainWords } from '../fit-for-air/phrases.ts'
+import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import { withoutNameBehind } from '../fit-for-air/signed-behind.ts'
 import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
@@ -165,7 +166,7 @@ const headed = (
   const [report = '', ...more] = told
   const claim = isRowOfTags(item.title) ? 'none' : claimIn(headline, told, sentences, tongue)
   if (claim === 'bare') return 'claim'
-  if (claim === 'told') {
+  if (claim === 'told' && !losesWhatWas(headline, told, tongue)) {
     const said = begunWith(report, more, headline, tongue)
     return { item, headline, ...said, unbroken: unbrokenOf(said.rest), isClaim: true, dropped }
   }
@@ -174,6 +175,12 @@ const headed = (
   const begun = isRow ? { lead: report, rest: more } : begin(headline, told, tongue)
   return { item, headline, ...begun, unbroken: unbrokenOf(begun.rest), dropped }
 }
+
+/** 'Five people were hurt in a club, police said' keeps back the shooting, and nobody doubts it: then the headline is said too. */
+const losesWhatWas = (headline: string, told: readonly string[], tongue: Tongue): boolean =>
+  losesGrave(told.slice(0, 2).join(' '), headline, tongue) &&
+  !told.slice(0, NEAR_CLAIM).some((sentence) => isHedged(lineOf(sentence), tongue))
+const NEAR_CLAIM = 3
 
 /** 'Succede al dottor Zani': a verb first, and its subject in the headline. */
 const FOLLOWS_SOMEBODY =
