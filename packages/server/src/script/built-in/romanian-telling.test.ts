@@ -6,6 +6,7 @@ test.each([
     'Un pod s-a prăbușit, a declarat miercuri primarul Ion Lupu, relatează Reuters.',
     'Un pod s-a prăbușit, a declarat miercuri primarul Ion Lupu.',
   ],
+  ['Legea s-a schimbat, scrie miercuri presa locală, relatează AFP.', 'Legea s-a schimbat, scrie miercuri presa locală.'],
   ['Doi turiști au murit, a anunțat poliția, relatează AFP, citat de Agerpres.', 'Doi turiști au murit, a anunțat poliția.'],
   ['Prețurile au crescut, potrivit guvernului, scrie Ziarul Portului.', 'Prețurile au crescut, potrivit guvernului.'],
   [

@@ -20,7 +20,7 @@ const PASSED_ON = new RegExp(
 )
 /** Who said so himself. */
 const SAYS =
-  /(?<!\p{L})(?:(?:a|au) (?:mai )?(?:declarat|anunțat|transmis|precizat|spus|afirmat|comunicat|explicat|avertizat)|(?:potrivit|conform) \p{L}|(?:relatează|transmite|informează|anunță|afirmă|precizează|declară) \p{Lu}|citat[ăe]? de \p{Lu})/u
+  /(?<!\p{L})(?:(?:a|au) (?:mai )?(?:declarat|anunțat|transmis|precizat|spus|afirmat|comunicat|explicat|avertizat)|(?:potrivit|conform) \p{L}|(?:relatează|transmite|informează|anunță|afirmă|precizează|declară) \p{Lu}|citat[ăe]? de \p{Lu}|scrie (?:\p{L}+ )?presa)/u
 
 /** Twice at most: 'relatează AFP, citat de Agerpres'. */
 const withoutPasser = (sentence: string): string => {

@@ -52,6 +52,9 @@ test.each<[Tongue, string]>([
   // What was to come.
   ['ro', 'Duminică, 7 februarie, vor avea loc trageri, după ce s-a câștigat mult.'],
   ['ro', 'Ministerul va publica sâmbătă, 6 februarie, rezultatele.'],
+  ['fr', 'Le pont a fermé du vendredi 5 février 12 heures au lundi 8 février.'],
+  ['fr', 'Le bulletin du lundi 8 février est paru.'],
+  ['fr', 'Le pont est fermé jusqu’au lundi 8 février.'],
   ['fr', 'Début: lundi 8 février 12h.'],
   // No date, a custom, or a name.
   ['es', 'El sábado 6 personas murieron.'],

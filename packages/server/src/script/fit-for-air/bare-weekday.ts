@@ -24,7 +24,7 @@ const DATINGS: Readonly<Partial<Record<Tongue, Dating>>> = {
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     and: 'y(?: el)?|al',
     over: { 'de este': 'del', 'a este': 'al', este: 'el', del: 'del', al: 'al', el: 'el' },
-    now: { 'de este': 'de este', 'a este': 'a este', este: 'este', del: 'de este', al: 'a este', el: 'este' },
+    now: { 'de este': 'de este', 'a este': 'a este', este: 'este', el: 'este' },
     today: 'hoy',
   },
   fr: {
@@ -32,7 +32,7 @@ const DATINGS: Readonly<Partial<Record<Tongue, Dating>>> = {
     months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
     and: 'et(?: le)?|au|à',
     over: { 'de ce': 'de', ce: '', le: '', du: 'de' },
-    now: { 'de ce': 'de ce', ce: 'ce', le: 'ce', du: 'de ce', '': 'ce' },
+    now: { 'de ce': 'de ce', ce: 'ce', le: 'ce', '': 'ce' },
     today: "aujourd['’]hui",
   },
   it: {
@@ -160,8 +160,14 @@ const bareOf = (groups: Groups, left: string, heard: Heard): string | undefined 
   return said === undefined ? undefined : put(said, said === before ? day : day.toLowerCase())
 }
 
+/** 'Jusqu’au lundi 8 février', 'le dernier lundi': the word before it wants the day as it is. */
+const HELD =
+  /(?<!\p{L})(?:aux?|une?|un[oa]|le|la|ce|dernier|prochain|premier|chaque|même|autre|pasado|próximo|último|scors[oa]|prossim[oa]|ultim[oa])\s$/iu
+
 /** Nobody's words are changed. So far back a quotation is looked for. */
 const QUOTE = 240
+/** And so far ahead the end of 'du vendredi 5 février 12 heures au …'. */
+const RIGHT = 24
 const OPEN = /[“„«][^“„«”»]*$/u
 const isInQuotes = (before: string): boolean => OPEN.test(before) || before.split('"').length % 2 === 0
 
@@ -182,7 +188,9 @@ export const withBareWeekdays = (text: string, today: number, tongue: Tongue): s
     const left = text.slice(Math.max(0, at - QUOTE), at)
     const bare = bareOf(groups, left, heard)
     // 'Début: mercredi 13 janvier 12h' is a form.
-    if (bare === undefined || isInQuotes(left) || /[:(]\s?$/u.test(left)) return whole
+    const right = text.slice(at + whole.length, at + whole.length + RIGHT)
+    const isRange = groups.first === undefined && /^(?:du|del)\s/iu.test(whole) && /^\s(?:[^,.;]*\s)?(?:au|al)\s/u.test(right)
+    if (bare === undefined || isRange || HELD.test(left) || isInQuotes(left) || /[:(]\s?$/u.test(left)) return whole
     // '… de sâmbătă, 15 iunie, în …': one comma goes with the other.
     const isBetween = /,\s\d{1,2}\D{0,40},$/u.test(whole) && !left.endsWith(', ')
     const said = `${bare}${isBetween ? '' : (groups.comma ?? '')}`
