@@ -55,6 +55,7 @@ test.each<[Tongue, string]>([
   ['fr', 'Le pont a fermé du vendredi 5 février 12 heures au lundi 8 février.'],
   ['fr', 'Le bulletin du lundi 8 février est paru.'],
   ['fr', 'Le pont est fermé jusqu’au lundi 8 février.'],
+  ['fr', 'Ils se sont donné rendez-vous en ce jeudi matin.'],
   ['fr', 'Début: lundi 8 février 12h.'],
   // No date, a custom, or a name.
   ['es', 'El sábado 6 personas murieron.'],

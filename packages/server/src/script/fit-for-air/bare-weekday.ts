@@ -162,7 +162,7 @@ const bareOf = (groups: Groups, left: string, heard: Heard): string | undefined 
 
 /** 'Jusqu’au lundi 8 février', 'le dernier lundi': the word before it wants the day as it is. */
 const HELD =
-  /(?<!\p{L})(?:aux?|une?|un[oa]|le|la|ce|dernier|prochain|premier|chaque|même|autre|pasado|próximo|último|scors[oa]|prossim[oa]|ultim[oa])\s$/iu
+  /(?<!\p{L})(?:en|aux?|une?|un[oa]|le|la|ce|dernier|prochain|premier|chaque|même|autre|pasado|próximo|último|scors[oa]|prossim[oa]|ultim[oa])\s$/iu
 
 /** Nobody's words are changed. So far back a quotation is looked for. */
 const QUOTE = 240
