@@ -7,6 +7,7 @@ const COMMANDS = new Map<string, () => Promise<Command>>([
   ['broadcast', async () => (await import('./commands/broadcast.ts')).broadcastCommand()],
   ['editor', async () => (await import('./commands/editor.ts')).editorCommand()],
   ['learn', async () => (await import('./commands/learn.ts')).learnCommand()],
+  ['learn-articles', async () => (await import('./commands/learn-articles.ts')).learnArticlesCommand()],
   ['gallery', async () => (await import('./commands/gallery.ts')).galleryCommand()],
   ['slots', async () => (await import('./commands/slots.ts')).slotsCommand()],
   ['owner', async () => (await import('./commands/owner.ts')).ownerCommand()],

@@ -1,4 +1,5 @@
 import type { Tongue } from '../../tongue.ts'
+import { withArticlesBack } from '../articles/put-back.ts'
 import { dutchInFull } from './dutch.ts'
 import { englishInFull } from './english.ts'
 import { frenchInFull } from './french.ts'
@@ -11,7 +12,7 @@ import { romanianInFull } from './romanian.ts'
 import { spanishInFull } from './spanish.ts'
 
 const IN_FULL: Readonly<Record<Tongue, (headline: string) => string>> = {
-  en: englishInFull,
+  en: (headline) => withArticlesBack(englishInFull(headline)),
   de: germanInFull,
   fr: frenchInFull,
   es: spanishInFull,

@@ -1,0 +1,119 @@
+import { setOf } from '../../word-lists.ts'
+import { articleFor, isCount, isPlural } from '../in-full/english/grammar.ts'
+import { BARE, IDIOMS, MASS, VERBS, WHERE_IN } from '../in-full/english/words.ts'
+import { headAt, isSmallWord, signsOfGap, smallSign, type Word, withoutArticles, wordsIn } from './gaps.ts'
+import { chancesOf, englishWeights, placeOf, type Weights } from './weights.ts'
+
+/** So likely some article is left out behind a small word, */
+const LIKELY = 0.55
+/** so likely where it is less clear what is a noun: behind another word, 'cases move forward', */
+const LESS_CLEAR = 0.8
+/** and so likely 'the' before what is often said without: names, several, what is not counted. */
+const SURELY_THE = 0.85
+/** What a headline speaks of is heard for the first time: of two likely ones it is rather 'a'. */
+const FIRST_HEARD = 3
+/** Words in quotation marks are somebody's own. */
+const OPENING = /["“‘«]|(?:^|\s)'(?=\S)/u
+
+/** A headline's words without their articles. */
+type Headline = { words: readonly Word[]; isTitled: boolean; weights: Weights }
+
+/** An English headline with the articles that print leaves out, where running text has them: 'Judge strikes down gun law' with 'A' and 'a'. */
+export const withArticlesBack = (text: string): string => {
+  const weights = englishWeights()
+  const quoted = OPENING.exec(text)?.index ?? text.length
+  const words = withoutArticles(wordsIn(text.slice(0, quoted)))
+  const headline = { words, isTitled: isInCapitals(words), weights }
+  let said = ''
+  let from = 0
+  // No article stands within what one begins.
+  let end = -1
+  for (const [at, word] of words.entries()) {
+    if (word.article !== undefined) end = headAt(words, at)
+    const article = at > end && mayStand(headline, at) ? articleAt(headline, at) : undefined
+    if (article === undefined) continue
+    const begun = at === 0 && word.shape === 'C' ? word.text.charAt(0).toLowerCase() + word.text.slice(1) : word.text
+    const written = at === 0 ? article.charAt(0).toUpperCase() + article.slice(1) : article
+    said += `${text.slice(from, word.from)}${written} ${begun}`
+    from = word.from + word.text.length
+    end = headAt(words, at)
+  }
+  return said + text.slice(from)
+}
+
+/** An article stands behind a small word, a verb or a comma, and not within a name. */
+const mayStand = ({ words, isTitled }: Headline, at: number): boolean => {
+  const [before, word] = [words[at - 1], words[at]]
+  if (word === undefined || word.shape === 'p' || isSmallWord(word.low) || /['’]s?$/u.test(word.text)) return false
+  // 'iPhone' and what begins with a figure.
+  if (before === undefined) return isLarge(word)
+  if (before.text === ',') return word.shape === 'l'
+  return isSmallWord(before.low) || (before.shape === 'l' && !isTitled)
+}
+
+const isLarge = (word: Word | undefined): boolean => /[CA]/.test(word?.shape ?? '')
+const isCommon = ({ low }: Word, { a }: Weights): boolean => (a[placeOf(smallSign(low))] ?? 0) > 0
+
+/** In so many words at least it is no chance. */
+const TITLED_LEAST = 4
+/** As papers print that write each word with a capital: names cannot be told. */
+const isInCapitals = (words: readonly Word[]): boolean => {
+  const told = words.slice(1).filter(({ low, shape }) => /[lC]/.test(shape) && low.length > 3 && !isSmallWord(low))
+  return told.length >= TITLED_LEAST && told.every(({ shape }) => shape === 'C')
+}
+
+/** Their last word is counted, and they are not. */
+const UNCOUNTED =
+  /^(?:(?:rocket|missile|artillery|mortar|enemy|friendly|tank|rifle|gun|sniper) fire|.* (?:chess|guard|lockdown|quarantine|parole|bail|news|duty|attention|service|weather|health|work|traffic))$/
+
+/** Of several, or no noun at all. */
+const NO_NOUN = setOf('two three four five six seven eight nine ten eleven twelve dozens hundreds thousands millions post')
+
+const articleAt = (headline: Headline, at: number): string | undefined => {
+  const { words, isTitled, weights } = headline
+  const { a, the } = chancesOf(signsOfGap(words, at), weights)
+  const end = headAt(words, at)
+  const [first, head, next] = [words[at], words[end], words[end + 1]]
+  if (first === undefined || head === undefined || (at === 0 && mayBeName(headline))) return undefined
+  const before = words[at - 1]?.low ?? ''
+  const span = words.slice(at, end + 1)
+  // 'is terrific in', 'as fresh': one word alone may be no noun; 'After New York Lifts': nor is it known where each word is large.
+  const isNoun = !isTitled && (span.length > 1 || isCount(head.low) || !/^(?:is|are|was|be|as)$/.test(before))
+  const isClear = isNoun && (at === 0 || isSmallWord(before) || isVerb(before))
+  if (a + the < (isClear ? LIKELY : LESS_CLEAR)) return undefined
+  // 'in 2020', 'stay home', 'his, Redmi or Poco phone', 'about dating'.
+  const isYear = first.low === '#y' && next?.shape !== 'l' && end === at
+  const isOneOfSome = /^(?:and|or)$/.test(before) && isLarge(first)
+  // 'Ronaldo’s situation', 'Winds High In'
+  const isBroken = span.some(
+    ({ low }, place) => (/['’]s?$/u.test(low) && isLarge(first)) || (isTitled && place < span.length - 1 && isPlural(low)),
+  )
+  if (isYear || isOneOfSome || isBroken || (first.low.endsWith('ing') && !isCount(first.low))) return undefined
+  // 'property giant Evergrande' is who it is.
+  if (!isTitled && head.shape === 'l' && isLarge(next)) return undefined
+  const isCounted = !isPlural(head.low) && !MASS.has(head.low) && !(head.low.endsWith('ing') && !isCount(head.low))
+  // 'after rocket fire', 'win at chess'
+  const noun = span.map(({ low }) => low)
+  if (IDIOMS.has(`${before}_${noun.join('_')}`) || noun.includes('too')) return undefined
+  if (UNCOUNTED.test(`${words[end - 1]?.low ?? ''} ${head.low}`)) return undefined
+  const isFree = NO_NOUN.has(first.low) || WHERE_IN.has(first.low)
+  if (!isCounted || isFree) return the >= SURELY_THE ? 'the' : undefined
+  const isLow = isTitled || head.shape === 'l'
+  // 'a number of' are several.
+  if (head.low === 'number' && next?.low === 'of') return 'the'
+  // 'of' tells which.
+  if (a * (next?.low === 'of' ? 1 : FIRST_HEARD) <= the) return isLow || the >= SURELY_THE ? 'the' : undefined
+  return isLow ? articleFor(first.text) : undefined
+}
+
+const isVerb = (low: string): boolean => VERBS.has(low) || BARE.has(low.replace(/s$/, '')) || BARE.has(low.replace(/e[sd]$/, ''))
+
+/** A name may begin with any word, 'Bank of England', 'Flood Watch', and 'Polls shut' is of several. */
+const mayBeName = ({ words: [first, second, third], isTitled, weights }: Headline): boolean =>
+  first === undefined ||
+  isTitled ||
+  NO_NOUN.has(first.low) ||
+  !isCommon(first, weights) ||
+  isPlural(first.low) ||
+  isLarge(second) ||
+  (second?.low === 'of' && isLarge(third))
