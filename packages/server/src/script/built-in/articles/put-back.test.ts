@@ -10,7 +10,10 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Poe warns of crisis as number of patients rises.', 'Poe warns of a crisis as the number of patients rises.'],
   ['Harwick walks away from crucial funding deal.', 'Harwick walks away from a crucial funding deal.'],
   ['Poe seeks witnesses before end of month.', 'Poe seeks witnesses before the end of the month.'],
-  ['Premiers Demand Bail Reform in Letter After Killing of Poe.', 'Premiers Demand Bail Reform in a Letter After Killing of Poe.'],
+  [
+    'Premiers Demand Bail Reform in Letter After Killing of Poe.',
+    'Premiers Demand Bail Reform in a Letter After Killing of Poe.',
+  ],
 ]
 
 const STAYS: readonly string[] = [
