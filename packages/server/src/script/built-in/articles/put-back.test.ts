@@ -3,11 +3,10 @@ import { withArticlesBack } from './put-back.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
   ['The judge strikes down gun law in Ohio.', 'The judge strikes down a gun law in Ohio.'],
-  ['Former mayor accused of fraud found dead.', 'A former mayor accused of fraud found dead.'],
   ['Harwick announces probe into leak.', 'Harwick announces a probe into a leak.'],
   ['The officer killed driver in crash.', 'The officer killed driver in a crash.'],
   ['In emotional letter, Poe thanks nurses.', 'In an emotional letter, Poe thanks nurses.'],
-  ['Poe warns of crisis as number of patients rises.', 'Poe warns of a crisis as the number of patients rises.'],
+  ['Poe speaks out as number of patients rises.', 'Poe speaks out as the number of patients rises.'],
   ['Harwick walks away from crucial funding deal.', 'Harwick walks away from a crucial funding deal.'],
   ['Poe seeks witnesses before end of month.', 'Poe seeks witnesses before the end of the month.'],
   [
@@ -29,6 +28,8 @@ const STAYS: readonly string[] = [
   'Poe said “huge mistake” was made.',
   'A missing hiker has been found in Scotland.',
   'He died in hospital.',
+  'Space flight during industrial era.',
+  'Why your Covid test may fail.',
   '',
 ]
 

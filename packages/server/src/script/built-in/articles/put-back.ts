@@ -1,16 +1,17 @@
 import { setOf } from '../../word-lists.ts'
 import { articleFor, isCount, isPlural } from '../in-full/english/grammar.ts'
-import { BARE, IDIOMS, MASS, VERBS, WHERE_IN } from '../in-full/english/words.ts'
+import { BARE, DETERMINERS, IDIOMS, MASS, VERBS, WHERE_IN } from '../in-full/english/words.ts'
 import { headAt, isSmallWord, signsOfGap, smallSign, type Word, withoutArticles, wordsIn } from './gaps.ts'
 import { chancesOf, englishWeights, placeOf, type Weights } from './weights.ts'
 
-/** So likely some article is left out behind a small word, */
+/** So likely some article is left out before a noun that is known to be counted, and before another. */
 const LIKELY = 0.55
-/** so likely where it is less clear what is a noun: behind another word, 'cases move forward', */
-const LESS_CLEAR = 0.8
+const SURELY = 0.8
+/** The same where it is less clear what is a noun: behind a word that is no verb, 'cases move forward'. */
+const LESS_CLEAR = 0.9
 /** and so likely 'the' before what is often said without: names, several, what is not counted. */
 const SURELY_THE = 0.85
-/** What a headline speaks of is heard for the first time: of two likely ones it is rather 'a'. */
+/** What a headline speaks of is heard for the first time: 'the' must be so much likelier than 'a'. */
 const FIRST_HEARD = 3
 /** Words in quotation marks are somebody's own. */
 const OPENING = /["“‘«]|(?:^|\s)'(?=\S)/u
@@ -48,6 +49,7 @@ const mayStand = ({ words, isTitled }: Headline, at: number): boolean => {
   // 'iPhone' and what begins with a figure.
   if (before === undefined) return isLarge(word)
   if (before.text === ',') return word.shape === 'l'
+  if (DETERMINERS.has(before.low)) return false
   return isSmallWord(before.low) || (before.shape === 'l' && !isTitled)
 }
 
@@ -80,7 +82,7 @@ const articleAt = (headline: Headline, at: number): string | undefined => {
   // 'is terrific in', 'as fresh': one word alone may be no noun; 'After New York Lifts': nor is it known where each word is large.
   const isNoun = !isTitled && (span.length > 1 || isCount(head.low) || !/^(?:is|are|was|be|as)$/.test(before))
   const isClear = isNoun && (at === 0 || isSmallWord(before) || isVerb(before))
-  if (a + the < (isClear ? LIKELY : LESS_CLEAR)) return undefined
+  if (a + the < (!isClear ? LESS_CLEAR : isCount(head.low) ? LIKELY : SURELY)) return undefined
   // 'in 2020', 'stay home', 'his, Redmi or Poco phone', 'about dating'.
   const isYear = first.low === '#y' && next?.shape !== 'l' && end === at
   const isOneOfSome = /^(?:and|or)$/.test(before) && isLarge(first)
@@ -101,7 +103,8 @@ const articleAt = (headline: Headline, at: number): string | undefined => {
   const isLow = isTitled || head.shape === 'l'
   // 'a number of' are several.
   if (head.low === 'number' && next?.low === 'of') return 'the'
-  // 'of' tells which.
+  // Neither is sure: 'during industrial era', 'on moon'. 'of' tells which.
+  if (next?.low !== 'of' && the > a && a * FIRST_HEARD > the && !isCount(head.low)) return undefined
   if (a * (next?.low === 'of' ? 1 : FIRST_HEARD) <= the) return isLow || the >= SURELY_THE ? 'the' : undefined
   return isLow ? articleFor(first.text) : undefined
 }
