@@ -31,8 +31,8 @@ const mayHoldVerb = (sentence: string, tongue: Romance): boolean => {
   })
 }
 
-/** Who wrote it, and nothing else: 'Von Ada Rix, Tom Field und Jan van der Meer.' */
-const BY = /^(?:Von|By|Door)\s/u
+/** Who wrote it, and nothing else: 'Von Ada Rix, Tom Field und Jan van der Meer.', but not 'Von Storch, Weidel und Höcke'. */
+const BY = /^(?:Von|By|Door)\s\p{Lu}[\p{L}\p{M}'’.-]*\s(?:\p{Lu}|v[ao]n\s|de\s)/u
 const OF_NAMES = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|und|and|en|von|van|de|der|den|zu|&)[,.]?$/u
 const isByline = (sentence: string): boolean => {
   const words = BY.test(sentence) ? sentence.trim().split(/\s+/) : []

@@ -68,11 +68,11 @@ describe('what is said first of a story', () => {
 })
 
 test.each([
-  ['FIRE CREWS SAVE SHIP IN NHS HARBOUR', 'Fire crews save a ship in NHS harbour'],
+  ['FIRE CREWS SAVE SHIP IN NHS HARBOUR', 'Fire crews save a ship in the NHS harbour'],
   ['MINISTER RESIGNS AFTER UK BUDGET VOTE in parliament', 'Minister resigns after UK budget vote in parliament'],
   ['M25 CLOSED AFTER LORRY FIRE', 'M25 closed after a lorry fire'],
   ['STORM BERT BRINGS GUSTS OF 80MPH', 'Storm bert brings gusts of 80mph'],
-  ['NATO, EU and UK meet BBC', 'NATO, EU and UK meet BBC'],
+  ['NATO, EU and UK meet BBC', 'NATO, EU and UK meet the BBC'],
   ['NVIDIA and SAMSUNG rise at noon', 'NVIDIA and SAMSUNG rise at noon'],
 ])('%s is said calmly', async (title, said) => {
   expect(await text({ items: [item('x', title, 'The rest is quiet.')] })).toContain(said)

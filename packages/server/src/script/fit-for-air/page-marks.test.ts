@@ -39,7 +39,7 @@ test.each<[Tongue, string]>([
 
 test.each<[Tongue, string]>([
   ['en', '2:1 for the Mariners'],
-  ['en', 'Updated harbour plan is voted down'],
+  ['en', 'Updated harbour plans are voted down'],
   ['de', 'Stand der Arbeiten am Kai ist gut'],
   ['de', 'Um 14:05 Uhr legt die Fähre ab'],
   ['fr', 'Partager un bateau devient possible'],

@@ -1,6 +1,6 @@
 import { setOf } from '../../word-lists.ts'
 import { articleFor, isCount, isPlural } from '../in-full/english/grammar.ts'
-import { BARE, DETERMINERS, IDIOMS, MASS, VERBS, WHERE_IN } from '../in-full/english/words.ts'
+import { BARE, DETERMINERS, IDIOMS, MASS, NATIONS, VERBS, WHERE_IN } from '../in-full/english/words.ts'
 import { headAt, isSmallWord, signsOfGap, smallSign, type Word, withoutArticles, wordsIn } from './gaps.ts'
 import { chancesOf, englishWeights, placeOf, type Weights } from './weights.ts'
 
@@ -11,6 +11,8 @@ const SURELY = 0.8
 const LESS_CLEAR = 0.9
 /** and so likely 'the' before what is often said without: names, several, what is not counted. */
 const SURELY_THE = 0.85
+/** and so likely 'a' behind a name. */
+const SURELY_ONE = 0.85
 /** What a headline speaks of is heard for the first time: 'the' must be so much likelier than 'a'. */
 const FIRST_HEARD = 3
 /** Words in quotation marks are somebody's own. */
@@ -106,7 +108,9 @@ const articleAt = (headline: Headline, at: number): string | undefined => {
   // Neither is sure: 'during industrial era', 'on moon'. 'of' tells which.
   if (next?.low !== 'of' && the > a && a * FIRST_HEARD > the && !isCount(head.low)) return undefined
   if (a * (next?.low === 'of' ? 1 : FIRST_HEARD) <= the) return isLow || the >= SURELY_THE ? 'the' : undefined
-  return isLow ? articleFor(first.text) : undefined
+  // 'NC governor': there is one, as of much that has a name before it.
+  const isOfName = !isTitled && isLarge(first) && !NATIONS.has(first.low)
+  return isLow && (!isOfName || a >= SURELY_ONE) ? articleFor(first.text) : undefined
 }
 
 const isVerb = (low: string): boolean => VERBS.has(low) || BARE.has(low.replace(/s$/, '')) || BARE.has(low.replace(/e[sd]$/, ''))
