@@ -145,3 +145,11 @@ describe('why a story is not told', () => {
     expect(whyUntold(third, sureness, read, { ...ROOM, words: 20 })).toBe('no-room')
   })
 })
+
+test('what is told best without its headline stays so where it is told longer', () => {
+  const first = 'In Alder a lorry has overturned on the bridge.'
+  const more = [first, 'Two people were hurt.']
+  const best = { lead: first, rest: [], more, usual: { lead: 'Lorry overturns in Alder', rest: more, poorly: 0 } }
+  const [one] = fillSurely(bySureness([story('a', 'Lorry overturns in Alder', best)], true), { ...ROOM, sentencesEach: 3 }, 30)
+  expect(one?.sentences).toEqual(more)
+})

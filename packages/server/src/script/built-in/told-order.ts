@@ -34,12 +34,18 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
 const asFullest =
   (most: number) =>
   (one: Judged): Judged =>
-    faultsOf(one, one.usual.poorly) <= most ? { ...one, lead: one.usual.lead, rest: one.usual.rest } : one
+    faultsOf(one, one.usual.poorly) <= most ? fuller(one, one.usual.rest) : one
 const asBest =
   () =>
   (one: Judged): Judged =>
     one
-const withMore = (one: Judged): Judged => ({ ...one, lead: one.usual.lead, rest: one.more })
+const withMore = (one: Judged): Judged => fuller(one, one.more)
+
+/** What is told best without its headline does not get it back for being told longer: it would say the same twice. */
+const fuller = (one: Judged, rest: Judged['rest']): Judged => {
+  const from = one.lead === one.usual.lead ? -1 : rest.indexOf(one.lead)
+  return from < 0 ? { ...one, lead: one.usual.lead, rest } : { ...one, rest: rest.slice(from + 1) }
+}
 
 /** With so much of its words a bulletin needs no story that is less sure, */
 const ENOUGH = 2 / 3
