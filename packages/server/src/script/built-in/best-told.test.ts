@@ -110,3 +110,10 @@ test('where nobody dies in the second sentence either, the headline is not given
   const other = 'Der Tunnel blieb am Abend für drei Stunden in beiden Richtungen gesperrt.'
   expect(told('Mit Auto kollidiert: Töfffahrer stirbt bei Unfall in Tunnel.', [first, other], 'de').join(' ')).toContain('stirbt')
 })
+
+test('a Hindi headline that lost its place with its label gives way to the sentence that has it', () => {
+  const title = 'Rampur News: सड़क हादसे में यात्री बस पलटी, घायलों को किया रेफर'
+  const sentence = 'रामपुर में एक सड़क हादसा हुआ है जिसमें यात्रियों से भरी बस पलट गई है.'
+  const one = candidate('सड़क हादसे में यात्री बस पलटी, घायलों को किया रेफर', [sentence])
+  expect(bestTold({ ...one, item: { ...one.item, title } }, 'hi').lead).toBe(sentence)
+})

@@ -58,6 +58,18 @@ const FULLER = 0.05
  */
 const HEADED: Readonly<Partial<Record<Tongue, number>>> = { de: 0.15, hi: 0.1, nl: 0.15 }
 
+/** 'Rampur News: …' goes off a Hindi headline, and its place with it, */
+const LABEL_OF_PLACE = /^[A-Z][a-z]+(?: [A-Z][a-z]+)? (?:News|news|Crime|Accident)(?: News)?\s?:/u
+/** which stands below: 'रामपुर में …'. */
+const PLACE_FIRST = /^(?:\S+ ){0,3}?(\S+)(?: (?:जिले|जिला|शहर))?(?: के \S+(?: \S+){0,3}?)? में /u
+const NO_PLACE = 0.25
+/** How much poorer than it is weighed a headline is. */
+const headedBy = ({ item }: Candidate, headline: string, first: string, tongue: Tongue): number => {
+  if (!sharesWord(first, headline)) return 0
+  const [, place] = (tongue === 'hi' && LABEL_OF_PLACE.test(item.title) && PLACE_FIRST.exec(first)) || []
+  return (HEADED[tongue] ?? 0) + (place !== undefined && !headline.includes(place) ? NO_PLACE : 0)
+}
+
 /** As the rules would tell it, or in another way that is as true and that editors would rather hear. */
 const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const { beforeGap, written, ...begun } = surePart(candidate, tongue)
@@ -86,13 +98,14 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const poorlyIn = poorlyTold(spoken, tongue)
   const open = waysOf(spoken).filter((way) => isOpen[way] || way === usualWay)
   const ways = open.map((way) => ({ way, poorly: poorlyIn(way) }))
-  const headed = sharesWord(first, headline) ? (HEADED[tongue] ?? 0) : 0
+  const headed = headedBy(candidate, headline, first, tongue)
   const asked = ({ way, poorly }: { way: Way; poorly: number }) =>
     poorly + (way === 'two' ? -FULLER : way === 'first' ? 0 : headed)
   const byUsual = ways.find(({ way }) => way === usualWay) ?? { way: usualWay, poorly: poorlyIn(usualWay) }
   const best = ways.reduce((one, other) => (asked(other) < asked(one) ? other : one))
-  const byRules = toldUsually(byUsual.poorly)
-  const { way, poorly } = asked(best) < asked(byUsual) - BETTER ? best : byUsual
+  const byRules = toldUsually(byUsual.poorly + (usualWay === 'headline' || usualWay === 'both' ? headed : 0))
+  const isBetter = asked(best) < asked(byUsual) - BETTER
+  const { way, poorly } = isBetter ? best : byUsual
   const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure
   const forms: Record<Way, Form> = {
     headline: { lead: spoken.headline, rest: [] },
