@@ -12,6 +12,10 @@ export const learnArticlesCommand = (): Command =>
     .argument('<sentences>', 'sentences of news, one a line; some hundred thousand are needed, and minutes')
     .argument('<firsts>', 'first sentences of stories, one a line: they are nearest to headlines')
     .argument('<folder>', 'where the table goes: packages/server/src/script/built-in/articles/weights')
+    .addHelpText(
+      'after',
+      '\nExample:\n  npm run hourcast -- learn-articles sentences.txt firsts.txt packages/server/src/script/built-in/articles/weights',
+    )
     .action(async (sentences: string, firsts: string, folder: string) => {
       const [all, first] = [await linesOf(sentences), await linesOf(firsts)]
       const { file, text } = writeArticles(learnArticles(all, first))

@@ -25,6 +25,7 @@ test.each<[Tongue, string]>([
   ['fr', 'Le parc (12 hectares) rouvre.'],
   ['pt', 'As detenções subiram de 101 para 238 (cerca de 136%).'],
   ['de', 'Der Mann (67) ist tot.'],
+  ['pt', 'A multa é de R$ 100 (R$ 500 para reincidentes).'],
 ])('in %s “%s” stays', (tongue, written) => {
   expect(withPlainFigures(written, tongue)).toBe(written)
 })

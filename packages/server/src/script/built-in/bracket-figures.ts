@@ -18,9 +18,11 @@ const FIGURES = /(?<=\p{L})\s\((\d[^()]{0,15})\)(?=([,.;:!?]|$)|\s)/gu
 const SCORE = /^(\d)\s?[-–]\s?(\d)$/u
 
 const MONEY = '(?:US\\$|R\\$|[$€£]|euros?|d[óo]lares|dollars|dollari|libras|reais|lei|iene?s)'
+const SUM =
+  "\\d[\\d.,]*(?:\\s?(?:mil|milh(?:ão|ões)|bil(?:h|i)?(?:ão|ões)|trilh(?:ão|ões)|mi|bi|millones|millón|millions?|milliards?|millier|mille|milioni|milione|miliardi|milioane|miliarde|mil\\.|mld\\.?|M|de|d['’]|di))*"
 /** 'US$ 5 bilhões (R$ 27 bilhões)', behind another sum. */
 const OTHER_MONEY = new RegExp(
-  `(?<=(?:${MONEY}\\s?\\d[\\p{L}\\d.,]{0,12}(?:\\s\\p{L}{3,9}){0,2}|\\d\\s(?:\\p{L}{3,9}\\s){0,2}(?:de\\s)?${MONEY}))\\s\\((?:(?:cerca de|aproximadamente|unos|environ|circa|aproximativ)\\s)?(?:${MONEY}\\s?\\d[^()]{0,25}|\\d[^()]{0,25}${MONEY})\\)`,
+  `(?<=(?:${MONEY}\\s?\\d[\\p{L}\\d.,]{0,12}(?:\\s\\p{L}{3,9}){0,2}|\\d\\s(?:\\p{L}{3,9}\\s){0,2}(?:de\\s)?${MONEY}))\\s\\((?:(?:cerca de|aproximadamente|unos|environ|circa|aproximativ)\\s)?(?:${MONEY}\\s?${SUM}|${SUM}\\s?${MONEY})\\)`,
   'gu',
 )
 

@@ -18,6 +18,12 @@ test.each([
 
 test.each([
   'Hurricane Ida slams coast of Alder.',
+  'Truck slams parked cars in Alder.',
+  'Ada Rix wins 23 grand slams since 1999.',
+  'A man arrested on Tuesday said he had been beaten.',
+  'The lawyer for a man killed on Sunday said more.',
+  'Man dies at 5.30am in crash.',
+  'Phone taps used as evidence.',
   'Car slams into shop in Alder.',
   'He taps into a new market for boats.',
   'It tells of a man who dies at 30.',

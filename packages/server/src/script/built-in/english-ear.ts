@@ -4,19 +4,21 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 
 /** 'Actor Ada Rix dies at 93', 'Dies Aged 93'; of somebody in a film it is told behind 'who' or 'when'. */
 const DIES_AT =
-  /(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)dies,?\s(?:at(?:\sage(?:d)?|\sthe\sage\sof)?|aged)\s(1?\d{1,2})(?=[,.;:]|$|\s(?:after|from|of|in|following|due|on|as|while|when|and|with)\s)(?!,\d)/giu
+  /(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)dies,?\s(?:at(?:\sage(?:d)?|\sthe\sage\sof)?|aged)\s(1?\d{1,2})(?=[,.;:]|$|\s(?:after|from|of|in|following|due|on|as|while|when|and|with)\s)(?![.,:]\d)/giu
 /** A day needs its 'on' behind such a verb; 'said Friday prayers' goes on with a noun. */
 const SAID_DAY = new RegExp(
   `(?<!\\p{L})(said|says|told reporters|announced|confirmed|reported|died|arrested|killed|released|arrived|resigned|began|opened|ruled|warned|agreed)\\s(${DAY})(?=[,.;]|$|\\s(?:that|after|in|at|as|when|while|for|to|from|and|but|it|he|she|they|there|the|morning|afternoon|evening|night)(?!\\p{L}))`,
   'gu',
 )
-/** 'The firm on Tuesday said it had'. */
+/** 'The firm on Tuesday said it had'; of 'a man arrested on Tuesday said' the day is of what was done to him. */
 const DAY_BEFORE_SAID = new RegExp(`^((?:[\\p{L}\\d][\\p{L}\\d.,’'&-]*\\s){1,12})on (${DAY}) said (?=\\p{L})`, 'u')
+
+const OF_WHAT_WAS_DONE = /(?<!\p{L})(?:\p{L}+ed|who|that|which|shot|held|sent|taken|found|born|hit|hurt)(?!\p{L})/iu
 
 /** Verbs that stand in headlines alone, and what is said for them. */
 const HEADLINE_VERBS: readonly (readonly [RegExp, string])[] = [
   [
-    /(?<=[\p{L}\d.’'”"]\s)taps (?=(?!into|out|in|on|up)(?:[\p{L}\d.’'&-]+ ){1,8}(?:to (?:be|run|lead|head|serve|become|replace|oversee|succeed|chair|fill|direct|coach|manage)|as|for)(?!\p{L}))/giu,
+    /(?<=[\p{L}\d.’'”"]\s)taps (?=\p{Lu})(?=(?:[\p{L}\d.’'&-]+ ){1,8}(?:to (?:be|run|lead|head|serve|become|replace|oversee|succeed|chair|fill|direct|coach|manage)|as|for)(?!\p{L}))/gu,
     'picks ',
   ],
   [
@@ -26,7 +28,7 @@ const HEADLINE_VERBS: readonly (readonly [RegExp, string])[] = [
   [/(?<=[\p{L}\d.’'”"]\s)nixes (?=\p{L})/giu, 'drops '],
   [/(?<=[\p{L}\d.’'”"]\s)mulls (?=[\p{L}\d$£€])/giu, 'considers '],
   [
-    /(?<=[\p{L}\d.’'”"]\s)slams (?<!(?<!\p{L})(?:hurricane|storm|typhoon|cyclone|tornado|wave|quake|earthquake|virus|coronavirus|covid|covid-19|flood|junk|meteor|snow|winter|heat|drought)\s.{0,40})(?=(?!into|on|onto|against|shut|the (?:door|brakes?)|door|brakes?|home|and|in|of|down|to|with)[\p{L}‘'“"])/giu,
+    /(?<=[\p{L}.’'”"]\s)(?<!(?:grand|final|season|career)\s)slams (?<!(?<!\p{L})(?:pandemic|truck|lorry|car|van|bus|train|tram|plane|jet|boat|ship|ferry|driver|motorist|cyclist|bike|hurricane|storm|typhoon|cyclone|tornado|wave|quake|earthquake|virus|coronavirus|covid|covid-19|flood|junk|meteor|snow|winter|heat|drought)\s.{0,40})(?=(?!into|on|onto|against|shut|the (?:door|brakes?)|door|brakes?|home|and|in|of|down|to|with)[\p{L}‘'“"])/giu,
     'criticises ',
   ],
 ]
@@ -36,4 +38,4 @@ export const saidInEnglish = (sentence: string): string =>
   HEADLINE_VERBS.reduce((said, [verb, plain]) => said.replace(verb, plain), sentence)
     .replace(DIES_AT, 'has died at the age of $1')
     .replace(SAID_DAY, '$1 on $2')
-    .replace(DAY_BEFORE_SAID, (_, who: string, day: string) => `${who}said on ${day} `)
+    .replace(DAY_BEFORE_SAID, (all, who: string, day: string) => (OF_WHAT_WAS_DONE.test(who) ? all : `${who}said on ${day} `))

@@ -47,7 +47,7 @@ const RUN_UP =
 
 /** A day by its date alone is not the day of the news, and a scene or a cause is not what happened: 'Le 26 janvier', 'Suite à', 'O scenă șocantă'. */
 const NOT_YET =
-  /^(?:le \d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|el \d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|il \d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|suite (?:à|aux?)|à la suite (?:de|du|des)|(?:scènes?|instants?|moments?|escenas?|momentos?|scene|attimi|momenti|cenas?) (?:de|di|d['’]|du)|(?:o scenă|scene|imagini|momente) \p{L}{3,})(?!\p{L})/iu
+  /^(?:le \d{1,2}(?:er)? (?:janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre)|el \d{1,2} de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|il \d{1,2} (?:gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre)|suite (?:à|aux?)|à la suite (?:de|du|des)|(?:scènes?|instants?|moments?|escenas?|momentos?|scene|attimi|momenti|cenas?) (?:de|di|d['’]|du)|(?:o scenă|imagini|momente) \p{L}{3,})(?!\p{L})/iu
 
 /** What had been, or was meant to be, before the news changed it: 'The senate had banned …', 'The minister wanted to …'. */
 const BEFORE_IT: ByTongue<RegExp> = {

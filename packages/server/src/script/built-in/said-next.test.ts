@@ -17,6 +17,7 @@ test.each([
 
 test.each([
   [FOUND, 'Dat maakt de politie zorgen.'],
+  [FOUND, 'Dat zegt veel over de sfeer.'],
   [FOUND, 'Dat zegt de politie, die niemand zoekt.'],
   ['“Wij zoeken niemand.”', 'Dat meldt de politie.'],
   ['Wie was de man in de sloot bij Wezep?', 'Dat meldt de politie niet.'],

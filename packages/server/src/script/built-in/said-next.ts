@@ -5,7 +5,7 @@ import { wordCount } from './sentences.ts'
 
 /** A sentence that only says who says so, but for its first word. */
 const SAID_NEXT: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  nl: /^Dat ((?:meldt|melden|zegt|zeggen|schrijft|schrijven|bevestigt|bevestigen|bericht|berichten|blijkt uit) [^,.:;"“„‘]{3,80}|(?:laat|laten) [^,.:;"“„‘]{3,70} weten(?: [^,.:;"“„‘]{3,40})?|(?:heeft|hebben) [^,.:;"“„‘]{3,80} (?:bekendgemaakt|laten weten|gemeld|bevestigd))\.$/u,
+  nl: /^Dat ((?:meldt|melden|zegt|zeggen|schrijft|schrijven|bevestigt|bevestigen|bericht|berichten|blijkt uit) (?!(?:veel|niets|niks|weinig|genoeg|iets|alles|wel|niet|meer|hij|zij|ze)(?!\p{L}))[^,.:;"“„‘]{3,80}|(?:laat|laten) [^,.:;"“„‘]{3,70} weten(?: [^,.:;"“„‘]{3,40})?|(?:heeft|hebben) [^,.:;"“„‘]{3,80} (?:bekendgemaakt|laten weten|gemeld|bevestigd))\.$/u,
 }
 /** Nobody follows a longer sentence. */
 const MOST_WORDS = 32

@@ -30,6 +30,7 @@ test.each([
   // Spelled.
   ['BFMTV', 'BFMTV'],
   ['RTBF', 'RTBF'],
+  ['La RTBF', 'La RTBF'],
   ['CNBCTV18', 'CNBCTV18'],
 ])('%s is named %s', (source, said) => {
   expect(sourceName(source)).toBe(said)

@@ -32,8 +32,11 @@ const LOUD_ARTICLE = /^(?:DER|DIE|DAS|THE|HET|LE|LA|EL|IL)(?=\s\p{L})/u
 const LOUD_WORD = /(?<![\p{L}\p{M}])\p{Lu}{5,}(?![\p{L}\p{M}\d])|(?<=^(?:Der|Die|Das|The|Het|Le|La|El|Il)\s)\p{Lu}{4}(?!\p{L})/gu
 const ARTICLE = /^(?:Der|Die|Das|The|Het|Le|La|El|Il)\s$/u
 const VOWELS = /[AEIOUYÀ-ÆÈ-ÏÒ-ÖØÙ-ÝĂ]/gu
+const TWO_CONSONANTS = /^[^AEIOUYÀ-ÆÈ-ÏÒ-ÖØÙ-ÝĂ]{2}/u
 const quiet = (word: string, at: number, name: string): string => {
-  const isWord = ARTICLE.test(name.slice(0, at)) || (word.match(VOWELS)?.length ?? 0) >= 2
+  const vowels = word.match(VOWELS)?.length ?? 0
+  // 'La RTBF', 'The NCAA' are spelled: no word of four letters begins so.
+  const isWord = ARTICLE.test(name.slice(0, at)) && word.length < 5 ? vowels > 0 && !TWO_CONSONANTS.test(word) : vowels > 1
   const small = word.slice(1).toLowerCase()
   return isWord ? `${/\d$/.test(name.slice(0, at)) ? word.charAt(0).toLowerCase() : word.charAt(0)}${small}` : word
 }

@@ -64,6 +64,9 @@ test.each<[Tongue, string]>([
   ['it', 'In programma da oggi a lunedì 8 febbraio.'],
   ['es', 'Lo dijo así: «Nos vimos este domingo».'],
   ['de', 'Er starb am Samstag, 6. Februar.'],
+  // Figures that only begin as a date does.
+  ['es', 'La tasa fue el lunes 8,5 puntos.'],
+  ['ro', 'Sâmbătă, 06.02.2027, s-a închis podul.'],
 ])('in %s the day stays as it is: “%s”', (tongue, text) => {
   expect(said(text, tongue)).toBe(text)
 })

@@ -70,7 +70,7 @@ const DATINGS: Readonly<Partial<Record<Tongue, Dating>>> = {
 }
 /** Behind a day that has no month a noun may be counted: 'el sábado 8 personas'. */
 const ENDS =
-  '(?=[,.;:)!?]|$|\\s(?:a|en|por|y|para|al|con|que|à|dans|sur|pour|et|e|na|no|em|às|das|con|alle|dalle|in|nel|nella|per|la|în)\\s)'
+  '(?=[,.;:)!?](?!\\d)|$|\\s(?:a|en|por|y|para|al|con|que|à|dans|sur|pour|et|e|na|no|em|às|das|con|alle|dalle|in|nel|nella|per|la|în)\\s)'
 
 const patternOf = ({ days, months, and, over, today }: Dating): RegExp => {
   const date = (at: number): string =>
@@ -164,6 +164,9 @@ const bareOf = (groups: Groups, left: string, heard: Heard): string | undefined 
 const HELD =
   /(?<!\p{L})(?:en|aux?|une?|un[oa]|le|la|ce|dernier|prochain|premier|chaque|même|autre|pasado|próximo|último|scors[oa]|prossim[oa]|ultim[oa])\s$/iu
 
+/** Behind a Romanian day its comma goes too; before '…, a anunțat' it stays. */
+const GOES_ON = /^\s(?:că|în|la|pe|din|de|după|pentru|cu)\s/u
+
 /** Nobody's words are changed. So far back a quotation is looked for. */
 const QUOTE = 240
 /** And so far ahead the end of 'du vendredi 5 février 12 heures au …'. */
@@ -192,7 +195,7 @@ export const withBareWeekdays = (text: string, today: number, tongue: Tongue): s
     const isRange = groups.first === undefined && /^(?:du|del)\s/iu.test(whole) && /^\s(?:[^,.;]*\s)?(?:au|al)\s/u.test(right)
     if (bare === undefined || isRange || HELD.test(left) || isInQuotes(left) || /[:(]\s?$/u.test(left)) return whole
     // '… de sâmbătă, 15 iunie, în …': one comma goes with the other.
-    const isBetween = /,\s\d{1,2}\D{0,40},$/u.test(whole) && !left.endsWith(', ')
+    const isBetween = (tongue !== 'ro' || GOES_ON.test(right)) && /,\s\d{1,2}\D{0,40},$/u.test(whole) && !left.endsWith(', ')
     const said = `${bare}${isBetween ? '' : (groups.comma ?? '')}`
     return /^\p{Lu}/u.test(whole) ? capital(said) : said
   })

@@ -14,6 +14,9 @@ test.each([
 test.each([
   'Die Garbau AG baut in Olm.',
   'Sie arbeitet bei der Garbau AG.',
+  'Nach Angaben von Garbau AG steigt der Gewinn.',
+  'Razzia bei Garbau AG.',
+  'Ein Zug aus Olm (BE) hält nicht.',
   'Er forscht in Olm zu AI.',
   'In Olm AB brannte es.',
   'Die IG Olm BE-West tagt.',

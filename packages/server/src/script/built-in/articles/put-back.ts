@@ -25,7 +25,8 @@ type Headline = { words: readonly Word[]; isTitled: boolean; weights: Weights }
 export const withArticlesBack = (text: string): string => {
   const weights = englishWeights()
   const quoted = OPENING.exec(text)?.index ?? text.length
-  const words = withoutArticles(wordsIn(text.slice(0, quoted)))
+  // With a stop as without it: the same headline.
+  const words = withoutArticles(wordsIn(quoted < text.length ? text.slice(0, quoted) : text.replace(/\.?$/, '.')))
   const headline = { words, isTitled: isInCapitals(words), weights }
   let said = ''
   let from = 0
@@ -70,8 +71,12 @@ const isInCapitals = (words: readonly Word[]): boolean => {
 const UNCOUNTED =
   /^(?:(?:rocket|missile|artillery|mortar|enemy|friendly|tank|rifle|gun|sniper) fire|.* (?:chess|guard|lockdown|quarantine|parole|bail|news|duty|attention|service|weather|health|work|traffic))$/
 
+/** There is one, or one that all know. */
+const ONE_OF_ITS_KIND = setOf(
+  'nation economy motive country world moon sun earth premier pm president minister governor mayor pope king queen court police army leader head supremo',
+)
 /** Of several, or no noun at all. */
-const NO_NOUN = setOf('two three four five six seven eight nine ten eleven twelve dozens hundreds thousands millions post')
+const NO_NOUN = setOf('police two three four five six seven eight nine ten eleven twelve dozens hundreds thousands millions post')
 
 const articleAt = (headline: Headline, at: number): string | undefined => {
   const { words, isTitled, weights } = headline
@@ -88,6 +93,8 @@ const articleAt = (headline: Headline, at: number): string | undefined => {
   // 'in 2020', 'stay home', 'his, Redmi or Poco phone', 'about dating'.
   const isYear = first.low === '#y' && next?.shape !== 'l' && end === at
   const isOneOfSome = /^(?:and|or)$/.test(before) && isLarge(first)
+  // 'is headed back', 'is innocent'
+  if (/^(?:is|are|was|were|be)$/.test(before) && (!isCount(head.low) || /ed$/.test(first.low))) return undefined
   // 'Ronaldo’s situation', 'Winds High In'
   const isBroken = span.some(
     ({ low }, place) => (/['’]s?$/u.test(low) && isLarge(first)) || (isTitled && place < span.length - 1 && isPlural(low)),
@@ -101,7 +108,7 @@ const articleAt = (headline: Headline, at: number): string | undefined => {
   if (IDIOMS.has(`${before}_${noun.join('_')}`) || noun.includes('too')) return undefined
   if (UNCOUNTED.test(`${words[end - 1]?.low ?? ''} ${head.low}`)) return undefined
   const isFree = NO_NOUN.has(first.low) || WHERE_IN.has(first.low)
-  if (!isCounted || isFree) return the >= SURELY_THE ? 'the' : undefined
+  if (!isCounted || isFree || ONE_OF_ITS_KIND.has(head.low)) return the >= SURELY_THE ? 'the' : undefined
   const isLow = isTitled || head.shape === 'l'
   // 'a number of' are several.
   if (head.low === 'number' && next?.low === 'of') return 'the'

@@ -147,8 +147,9 @@ const withoutHindiPlace = (text: string, title: string): string => {
 /** A station before what it has heard or seen: 'France Inter — Incendies : …'. */
 const STATION = /^(?:France (?:Inter|Info|Culture|Bleu)|franceinfo|RTL|RMC|Europe 1|BFMTV|RFI)\s[—–-]\s(?=["“«]?\p{Lu})/u
 
-/** Who sent it: '(HealthDay)—Emergency rooms', '(Coast News) - The pier'. */
-const SENDER = /^\((?:The )?\p{Lu}[\p{L}.]{1,20}(?:\s\p{Lu}[\p{L}.]{1,20}){0,2}\)\s?[—–-]{1,2}\s?(?=["“]?\p{Lu})/u
+/** Who sent it: '(HealthDay)—Emergency rooms', '(Coast News) - The pier'; '(Kyiv) - ' is where it was. */
+const SENDER =
+  /^\((?:The )?(?:\p{Lu}[\p{L}.]{1,20}\s){0,2}(?:\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+|Reuters|AP|AFP|UPI|PA|CNN|BBC|ANI|PTI|IANS|Xinhua|Bloomberg|Center Square|News|Press|Times|Post|Wire|Media|Radio|Herald|Tribune|Journal|Gazette|Newswire|Newsfile)\)\s?[—–-]{1,2}\s?(?=["“]?\p{Lu})/u
 
 /** A text from where its story begins. `title`: its headline, which may name the place as well. */
 export const withoutDateline = (text: string, title: string, tongue: Tongue): string =>
