@@ -73,51 +73,79 @@ const UNCOUNTED =
 
 /** There is one, or one that all know. */
 const ONE_OF_ITS_KIND = setOf(
-  'nation economy motive country world moon sun earth premier pm president minister governor mayor pope king queen court police army leader head supremo',
+  'nation economy motive country world moon sun earth premier pm president minister governor mayor pope king queen court police army leader head',
 )
 /** Of several, or no noun at all. */
 const NO_NOUN = setOf('police two three four five six seven eight nine ten eleven twelve dozens hundreds thousands millions post')
 
-const articleAt = (headline: Headline, at: number): string | undefined => {
-  const { words, isTitled, weights } = headline
-  const { a, the } = chancesOf(signsOfGap(words, at), weights)
+/** A noun with what stands before it, as it may want an article. `before`: the word before that, `next`: the one behind. */
+type Noun = { first: Word; head: Word; span: readonly Word[]; before: string; next: Word | undefined; isTitled: boolean }
+
+const nounAt = ({ words, isTitled }: Headline, at: number): Noun | undefined => {
   const end = headAt(words, at)
-  const [first, head, next] = [words[at], words[end], words[end + 1]]
-  if (first === undefined || head === undefined || (at === 0 && mayBeName(headline))) return undefined
-  const before = words[at - 1]?.low ?? ''
-  const span = words.slice(at, end + 1)
+  const [first, head] = [words[at], words[end]]
+  if (first === undefined || head === undefined) return undefined
+  return { first, head, span: words.slice(at, end + 1), before: words[at - 1]?.low ?? '', next: words[end + 1], isTitled }
+}
+
+const articleAt = (headline: Headline, at: number): string | undefined => {
+  const noun = nounAt(headline, at)
+  if (noun === undefined || (at === 0 && mayBeName(headline))) return undefined
+  const chances = chancesOf(signsOfGap(headline.words, at), headline.weights)
+  if (chances.a + chances.the < leastFor(noun, at) || isNoNoun(noun) || isWithoutArticle(noun)) return undefined
+  return whichOf(noun, chances)
+}
+
+const IS = /^(?:is|are|was|were|be)$/
+
+/** How likely an article must be. */
+const leastFor = ({ head, span, before, isTitled }: Noun, at: number): number => {
   // 'is terrific in', 'as fresh': one word alone may be no noun; 'After New York Lifts': nor is it known where each word is large.
-  const isNoun = !isTitled && (span.length > 1 || isCount(head.low) || !/^(?:is|are|was|be|as)$/.test(before))
-  const isClear = isNoun && (at === 0 || isSmallWord(before) || isVerb(before))
-  if (a + the < (!isClear ? LESS_CLEAR : isCount(head.low) ? LIKELY : SURELY)) return undefined
-  // 'in 2020', 'stay home', 'his, Redmi or Poco phone', 'about dating'.
-  const isYear = first.low === '#y' && next?.shape !== 'l' && end === at
+  const mayBeNoun = !isTitled && (span.length > 1 || isCount(head.low) || !/^(?:is|are|was|be|as)$/.test(before))
+  const isBehindClear = at === 0 || isSmallWord(before) || isVerb(before)
+  return mayBeNoun && isBehindClear ? (isCount(head.low) ? LIKELY : SURELY) : LESS_CLEAR
+}
+
+/** True for what is a year, a name of a row, a state, what somebody does, or who somebody is. */
+const isNoNoun = ({ first, head, span, before, next, isTitled }: Noun): boolean => {
+  const isYear = first.low === '#y' && span.length === 1 && next?.shape !== 'l'
+  // 'Redmi or Poco phone'
   const isOneOfSome = /^(?:and|or)$/.test(before) && isLarge(first)
   // 'is headed back', 'is innocent'
-  if (/^(?:is|are|was|were|be)$/.test(before) && (!isCount(head.low) || /ed$/.test(first.low))) return undefined
-  // 'Ronaldo’s situation', 'Winds High In'
-  const isBroken = span.some(
-    ({ low }, place) => (/['’]s?$/u.test(low) && isLarge(first)) || (isTitled && place < span.length - 1 && isPlural(low)),
-  )
-  if (isYear || isOneOfSome || isBroken || (first.low.endsWith('ing') && !isCount(first.low))) return undefined
-  // 'property giant Evergrande' is who it is.
-  if (!isTitled && head.shape === 'l' && isLarge(next)) return undefined
+  const isState = IS.test(before) && (!isCount(head.low) || /ed$/.test(first.low))
+  const isDoing = first.low.endsWith('ing') && !isCount(first.low)
+  // 'property giant Evergrande'
+  const isRank = !isTitled && head.shape === 'l' && isLarge(next)
+  return isYear || isOneOfSome || isState || isDoing || isRank
+}
+
+/** True for what is said without: 'Ronaldo’s situation', 'Winds High In', 'in hospital', 'after rocket fire', 'win at chess'. */
+const isWithoutArticle = ({ first, head, span, before, isTitled }: Noun): boolean => {
+  const lows = span.map(({ low }) => low)
+  const isOwned = isLarge(first) && lows.some((low) => /['’]s?$/u.test(low))
+  const isOfSeveral = isTitled && lows.slice(0, -1).some(isPlural)
+  const isIdiom = IDIOMS.has(`${before}_${lows.join('_')}`) || lows.includes('too')
+  return isOwned || isOfSeveral || isIdiom || UNCOUNTED.test(`${lows.at(-2) ?? before} ${head.low}`)
+}
+
+const whichOf = (
+  { first, head, next, isTitled }: Noun,
+  { a, the }: Readonly<Record<'a' | 'the', number>>,
+): string | undefined => {
   const isCounted = !isPlural(head.low) && !MASS.has(head.low) && !(head.low.endsWith('ing') && !isCount(head.low))
-  // 'after rocket fire', 'win at chess'
-  const noun = span.map(({ low }) => low)
-  if (IDIOMS.has(`${before}_${noun.join('_')}`) || noun.includes('too')) return undefined
-  if (UNCOUNTED.test(`${words[end - 1]?.low ?? ''} ${head.low}`)) return undefined
-  const isFree = NO_NOUN.has(first.low) || WHERE_IN.has(first.low)
-  if (!isCounted || isFree || ONE_OF_ITS_KIND.has(head.low)) return the >= SURELY_THE ? 'the' : undefined
-  const isLow = isTitled || head.shape === 'l'
+  const isFree = NO_NOUN.has(first.low) || WHERE_IN.has(first.low) || ONE_OF_ITS_KIND.has(head.low)
+  const surelyThe = the >= SURELY_THE ? 'the' : undefined
+  if (!isCounted || isFree) return surelyThe
+  const isCommonNoun = isTitled || head.shape === 'l'
+  const isOfSomething = next?.low === 'of'
   // 'a number of' are several.
-  if (head.low === 'number' && next?.low === 'of') return 'the'
-  // Neither is sure: 'during industrial era', 'on moon'. 'of' tells which.
-  if (next?.low !== 'of' && the > a && a * FIRST_HEARD > the && !isCount(head.low)) return undefined
-  if (a * (next?.low === 'of' ? 1 : FIRST_HEARD) <= the) return isLow || the >= SURELY_THE ? 'the' : undefined
+  if (isOfSomething && head.low === 'number') return 'the'
+  // Neither is sure: 'during industrial era'. 'of' tells which.
+  if (!isOfSomething && the > a && a * FIRST_HEARD > the && !isCount(head.low)) return undefined
+  if (a * (isOfSomething ? 1 : FIRST_HEARD) <= the) return isCommonNoun ? 'the' : surelyThe
   // 'NC governor': there is one, as of much that has a name before it.
   const isOfName = !isTitled && isLarge(first) && !NATIONS.has(first.low)
-  return isLow && (!isOfName || a >= SURELY_ONE) ? articleFor(first.text) : undefined
+  return isCommonNoun && (!isOfName || a >= SURELY_ONE) ? articleFor(first.text) : undefined
 }
 
 const isVerb = (low: string): boolean => VERBS.has(low) || BARE.has(low.replace(/s$/, '')) || BARE.has(low.replace(/e[sd]$/, ''))
