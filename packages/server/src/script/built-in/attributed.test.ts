@@ -166,6 +166,7 @@ test('a name with an article of its own has no second one', () => {
   const name = (tongue: Tongue, written: string) => findPack(tongue).nameOfSource?.(written)
   expect([name('en', 'The Times'), name('en', 'Olm Times')]).toEqual(['The Times', 'the Olm Times'])
   expect([name('de', 'Der Tagesspiegel'), name('nl', 'De Volkskrant')]).toEqual(['Der Tagesspiegel', 'De Volkskrant'])
+  expect([name('nl', 'Ommelander Courant'), name('nl', 'Olmse Courant')]).toEqual(['de Ommelander Courant', 'de Olmse Courant'])
 })
 
 test('the words of a story stay as they are, but for its first letter', () => {

@@ -34,7 +34,7 @@ export const germanArticle = withOne([
 export const dutchArticle = withOne([
   [/^(?:AD|FD|Parool|Laatste Nieuws|(?:\p{L}+\s){0,2}(?:\p{L}*dagblad|Dagblad|\p{L}*[Nn]ieuwsblad|weekblad|Journaal))$/u, 'het '],
   [
-    /^(?:NOS|VRT|Volkskrant|Telegraaf|Gelderlander|Stentor|Limburger|Gooi- en Eemlander|(?:\p{L}+e\s)?(?:\p{L}*[Cc]ourant|\p{L}*krant|\p{L}*bode)|[Pp]olitie(?:\s.+)?|[Bb]randweer(?:\s.+)?|[Gg]emeente\s.+|[Pp]rovincie\s.+)$/u,
+    /^(?:NOS|VRT|Volkskrant|Telegraaf|Gelderlander|Stentor|Limburger|Gooi- en Eemlander|(?:\p{L}+(?:e|er|se?)\s)?(?:\p{L}*[Cc]ourant|\p{L}*krant|\p{L}*bode)|[Pp]olitie(?:\s.+)?|[Bb]randweer(?:\s.+)?|[Gg]emeente\s.+|[Pp]rovincie\s.+)$/u,
     'de ',
   ],
 ])
