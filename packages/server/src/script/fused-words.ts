@@ -1,5 +1,3 @@
-import { tongueOf } from './tongue.ts'
-
 // Where a page's links are taken off, the blank goes with them: 'hadeclarado', 'la serie deTelecinco'.
 
 /** Not 'hablado', 'hallado', 'habitado' or 'hacinado', which are one word. */
@@ -8,10 +6,5 @@ const FUSED_PERFECT =
 /** A name begins with a capital of its own; 'laSexta' and 'elDiario' are names. */
 const FUSED_NAME = /(?<!\p{L})(de|del|en|con|por|que|y)(?=\p{Lu}\p{Ll}{3,})/gu
 
-const withBlanks = (text: string): string => text.replace(FUSED_PERFECT, '$1 ').replace(FUSED_NAME, '$1 ')
-
-/** Items whose words stand apart. */
-export const withWordsApart = <T extends { title: string; text: string }>(items: T[], locale: string): T[] =>
-  tongueOf(locale) === 'es'
-    ? items.map((item) => ({ ...item, title: withBlanks(item.title), text: withBlanks(item.text) }))
-    : items
+/** A Spanish text whose words stand apart. */
+export const withWordsApart = (text: string): string => text.replace(FUSED_PERFECT, '$1 ').replace(FUSED_NAME, '$1 ')

@@ -1,11 +1,10 @@
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
-import { inLettersOf } from '../comma-letters.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
-import { withWordsApart } from '../fused-words.ts'
 import { leaveOut } from '../leave-out.ts'
 import { localeOf } from '../locale-of.ts'
+import { mendedItems } from '../mended-items.ts'
 import { once } from '../once.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
@@ -52,7 +51,7 @@ export const createBuiltInWriter = (): Writer => ({
   write: async (kind, given) => {
     given.signal?.throwIfAborted()
     const locale = localeOf(given)
-    const input = { ...given, items: withWordsApart(inLettersOf(given.items, locale), locale) }
+    const input = { ...given, items: mendedItems(given.items, locale) }
     const pack = findPack(locale)
     const task = taskOf(input, locale)
     const rules = wordRulesOf(input, locale)

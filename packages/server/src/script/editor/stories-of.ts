@@ -2,9 +2,8 @@ import { judgeItems } from '../built-in/judge-items.ts'
 import type { StoryLine } from '../built-in/learnt/learn.ts'
 import { seenOf } from '../built-in/learnt/signs.ts'
 import { waysOf } from '../built-in/learnt/ways.ts'
-import { inLettersOf } from '../comma-letters.ts'
-import { withWordsApart } from '../fused-words.ts'
 import { localeOf } from '../locale-of.ts'
+import { mendedItems } from '../mended-items.ts'
 import { wordRulesOf } from '../words/word-rules.ts'
 import type { EditorCase } from './editor-case.ts'
 import { inputOf, readItems } from './try-case.ts'
@@ -18,7 +17,7 @@ export const storiesOf = async (one: EditorCase): Promise<StoryLine[]> => {
   if (items instanceof Error) return []
   const given = inputOf(one, items)
   const locale = localeOf(given)
-  const input = { ...given, items: withWordsApart(inLettersOf(items, locale), locale) }
+  const input = { ...given, items: mendedItems(items, locale) }
   const rules = wordRulesOf(input, locale)
   const { candidates } = await judgeItems(input, {
     task: '',

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@hourcast/domain/time-units'
-
 import { capital } from '../first-letter.ts'
 import type { Tongue } from '../tongue.ts'
 import { weekdayOf } from './calendar.ts'
+import { WEEKDAY_NAMES } from './day-words.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsSomethingPast } from './past-tense.ts'
 
@@ -20,7 +20,7 @@ type Dating = {
 
 const DATINGS: Readonly<Partial<Record<Tongue, Dating>>> = {
   es: {
-    days: 'domingo|lunes|martes|miércoles|jueves|viernes|sábado',
+    days: WEEKDAY_NAMES.es,
     months: 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre',
     and: 'y(?: el)?|al',
     over: { 'de este': 'del', 'a este': 'al', este: 'el', del: 'del', al: 'al', el: 'el' },
@@ -28,7 +28,7 @@ const DATINGS: Readonly<Partial<Record<Tongue, Dating>>> = {
     today: 'hoy',
   },
   fr: {
-    days: 'dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi',
+    days: WEEKDAY_NAMES.fr,
     months: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
     and: 'et(?: le)?|au|à',
     over: { 'de ce': 'de', ce: '', le: '', du: 'de' },
@@ -36,7 +36,7 @@ const DATINGS: Readonly<Partial<Record<Tongue, Dating>>> = {
     today: "aujourd['’]hui",
   },
   it: {
-    days: 'domenica|lunedì|martedì|mercoledì|giovedì|venerdì|sabato',
+    days: WEEKDAY_NAMES.it,
     months: 'gennaio|febbraio|marzo|aprile|maggio|giugno|luglio|agosto|settembre|ottobre|novembre|dicembre',
     and: 'e|al|a',
     over: {},
@@ -60,7 +60,7 @@ const DATINGS: Readonly<Partial<Record<Tongue, Dating>>> = {
     today: 'hoje',
   },
   ro: {
-    days: 'duminică|luni|marți|miercuri|joi|vineri|sâmbătă',
+    days: WEEKDAY_NAMES.ro,
     months: 'ianuarie|februarie|martie|aprilie|mai|iunie|iulie|august|septembrie|octombrie|noiembrie|decembrie',
     and: 'și|spre|până',
     over: {},
@@ -83,13 +83,14 @@ const patternOf = ({ days, months, and, over, today }: Dating): RegExp => {
   const ofToday = `(?<today>${today})(?:,?\\s(?:${days}))?${date(5)}`
   return new RegExp(`(?<![\\p{L}\\p{N}-])(?:${before}(?:${pair}|${single})|${ofToday})(?<comma>,?)(?![\\p{L}\\p{N}-])`, 'giu')
 }
-type Reading = Dating & { pattern: RegExp; dayNames: readonly string[]; monthNames: readonly string[] }
+type Reading = Dating & { pattern: RegExp; ofToday: RegExp; dayNames: readonly string[]; monthNames: readonly string[] }
 const READINGS: ReadonlyMap<string, Reading> = new Map(
   Object.entries(DATINGS).map(([tongue, dating]) => [
     tongue,
     {
       ...dating,
       pattern: patternOf(dating),
+      ofToday: new RegExp(`(?<!\\p{L})(?:${dating.today})(?!\\p{L})`, 'iu'),
       dayNames: dating.days.replaceAll('(?:-feira)?', '').split('|'),
       monthNames: dating.months.split('|'),
     },
@@ -178,7 +179,7 @@ const isInQuotes = (before: string): boolean => OPEN.test(before) || before.spli
 export const withBareWeekdays = (text: string, today: number, tongue: Tongue): string => {
   const reading = READINGS.get(tongue)
   if (reading === undefined || text.search(reading.pattern) < 0) return text
-  const holdsToday = new RegExp(`(?<!\\p{L})(?:${reading.today})(?!\\p{L})`, 'iu').test(text)
+  const holdsToday = reading.ofToday.test(text)
   const comes = comesAt(text, tongue)
   const tellsPast = tellsSomethingPast(text, tongue)
   // 'A anunțat luni, 6 iulie, că va publica …': beside what is to come the verb before a day tells of which it is.

@@ -1,3 +1,4 @@
+import { capital } from '../../first-letter.ts'
 import { setOf } from '../../word-lists.ts'
 import { type BareWord, type Word, withoutArticles } from './gaps.ts'
 
@@ -23,5 +24,4 @@ const isLeftOut = (sentence: readonly BareWord[], at: number): boolean => {
 /** As papers do that write each word with a capital. */
 export const titled = (words: readonly BareWord[]): BareWord[] => words.map(inCapital)
 
-const inCapital = (word: BareWord): BareWord =>
-  word.shape === 'l' ? { ...word, text: word.text.charAt(0).toUpperCase() + word.text.slice(1), shape: 'C' } : word
+const inCapital = (word: BareWord): BareWord => (word.shape === 'l' ? { ...word, text: capital(word.text), shape: 'C' } : word)

@@ -1,3 +1,4 @@
+import { capital, small } from '../../first-letter.ts'
 import { setOf } from '../../word-lists.ts'
 import { articleFor, isCount, isPlural } from '../in-full/english/grammar.ts'
 import { BARE, DETERMINERS, IDIOMS, MASS, NATIONS, VERBS, WHERE_IN } from '../in-full/english/words.ts'
@@ -36,8 +37,8 @@ export const withArticlesBack = (text: string): string => {
     if (word.article !== undefined) end = headAt(words, at)
     const article = at > end && mayStand(headline, at) ? articleAt(headline, at) : undefined
     if (article === undefined) continue
-    const begun = at === 0 && word.shape === 'C' ? word.text.charAt(0).toLowerCase() + word.text.slice(1) : word.text
-    const written = at === 0 ? article.charAt(0).toUpperCase() + article.slice(1) : article
+    const begun = at === 0 && word.shape === 'C' ? small(word.text) : word.text
+    const written = at === 0 ? capital(article) : article
     said += `${text.slice(from, word.from)}${written} ${begun}`
     from = word.from + word.text.length
     end = headAt(words, at)
