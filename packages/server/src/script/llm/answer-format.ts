@@ -2,7 +2,12 @@ import { z } from 'zod'
 import type { AnswerFormat } from './ask-model.ts'
 import { type Paragraph, paragraphsOf } from './told-items.ts'
 
-const answered = z.object({ paragraphs: z.array(z.object({ text: z.string(), entries: z.array(z.number()) })).max(60) })
+/** Where a server holds its model to no schema, one writes a number as a word, or a paragraph as a text alone. */
+const paragraph = z.union([
+  z.object({ text: z.string(), entries: z.array(z.coerce.number()).catch([]) }),
+  z.string().transform((text) => ({ text, entries: [] as number[] })),
+])
+const answered = z.object({ paragraphs: z.array(paragraph).max(60) })
 
 /** What a model is to answer with, where its server holds it to a schema. */
 export const BULLETIN: AnswerFormat = {
@@ -32,14 +37,10 @@ export const BULLETIN: AnswerFormat = {
 export const FORMAT_RULE =
   'Answer with JSON alone: {"paragraphs":[{"text":"…","entries":[2]}]}. `entries` has the numbers of the entries that the paragraph tells, and is empty for greeting and sign-off.'
 
-const FENCE = '```'
-const FENCED = /^```(?:json)?\s*(?=\S)/
-
+/** Models say a word before it, or set a fence around it. */
 const jsonOf = (text: string): unknown => {
-  const bare = text.endsWith(FENCE) ? text.slice(0, -FENCE.length).replace(FENCED, '').trimEnd() : text
-  if (!bare.startsWith('{')) return undefined
   try {
-    return JSON.parse(bare)
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
   } catch {
     return undefined
   }

@@ -96,7 +96,7 @@ describe('a sentence that fails a gate', () => {
     const [, , answer, again] = asked[1]?.body.messages.map(({ content }) => content) ?? []
     expect(answer).toBe(BAD)
     expect(again).toContain('The boat carries 999 passengers and 22 cars, and the crossing takes 35 minutes.')
-    expect(again).toContain('the language model said what no source holds')
+    expect(again).toContain('(its entry does not hold “999”)')
   })
 
   test('is left out when it fails again, and the owner sees it', async () => {
@@ -117,6 +117,16 @@ describe('a sentence that fails a gate', () => {
     )
     const script = await (await serving({ content: leaning })).writer.write('bulletin', writeInput())
     expect(scriptText(script)).not.toContain('bar')
+  })
+
+  test('takes its whole story along where it begins it: what follows is half of one', async () => {
+    const headless = GOOD.replace('The harbour board votes', '[1] Mayor Quimby votes').replace(
+      'The drawbridge',
+      '[3] The drawbridge',
+    )
+    const script = await (await serving({ content: headless })).writer.write('bulletin', writeInput())
+    expect(scriptText(script)).not.toContain('180 passengers')
+    expect([script.writer, script.itemIds]).toEqual(['llm', ['bridge']])
   })
 
   test('a number of another entry is as wrong as one of none', async () => {
@@ -161,8 +171,30 @@ describe('a server that knows schemas', () => {
   test('an answer in a fence of code, or one that is no such JSON, is read all the same', async () => {
     const fenced = await serving({ content: `\`\`\`json\n${JSON_GOOD}\n\`\`\`` })
     expect(scriptText(await fenced.writer.write('bulletin', writeInput()))).toBe(GOOD)
+    const spoken = await serving({ content: `Here it is:\n${JSON_GOOD}` })
+    expect(scriptText(await spoken.writer.write('bulletin', writeInput()))).toBe(GOOD)
     const other = await serving({ content: '{"paragraphs":"none"}' })
     expect((await other.writer.write('bulletin', writeInput())).writer).toBe('built-in')
+  })
+})
+
+describe('a model that holds itself to no schema', () => {
+  test('may write the numbers of entries as words, and a paragraph as a text alone', async () => {
+    const [greeting, ferry, bridge, signOff] = GOOD.split('\n\n')
+    const content = JSON.stringify({
+      paragraphs: [greeting, { text: ferry, entries: ['1'] }, { text: bridge, entries: ['3'] }, signOff],
+    })
+    const script = await (await serving({ content })).writer.write('bulletin', writeInput())
+    expect([scriptText(script), script.itemIds]).toEqual([GOOD, ['ferry', 'bridge']])
+  })
+
+  // A server ends an answer where it has as many tokens as it may.
+  test.each([90, 200, 340, 431])('and whose answer breaks off after %i letters is not read aloud', async (letters) => {
+    const whole = JSON.stringify({ paragraphs: GOOD.split('\n\n').map((text, at) => ({ text, entries: [at] })) }, null, 2)
+    const { writer, asked } = await serving({ content: whole.slice(0, letters) })
+    const script = await writer.write('bulletin', writeInput())
+    expect([script.writer, asked.length]).toEqual(['built-in', 2])
+    expect(scriptText(script)).not.toMatch(/paragraphs|entries|[{}[\]]/)
   })
 })
 
