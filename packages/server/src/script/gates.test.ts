@@ -1,11 +1,14 @@
 import { cpuMsOf } from '@hourcast/db/testing/cpu-ms-of'
 import { describe, expect, test } from 'vitest'
-import { findSentenceFault, findTextFault, frameWordsOf, heldWordsOf } from './gates.ts'
+import { findSentenceFault, findTextFault, frameWordsOf, heldOf } from './gates.ts'
+import { localeOf } from './locale-of.ts'
 import { item, writeInput } from './testing/write-input.ts'
+import { tongueOf } from './tongue.ts'
 
 const bounds = { leastWords: 3, maxWords: 200 }
 const findFault = (text: string, input: ReturnType<typeof writeInput>, within: typeof bounds) =>
-  findTextFault(text, within) ?? findSentenceFault(text, input, heldWordsOf(frameWordsOf(input), input.items))
+  findTextFault(text, within) ??
+  findSentenceFault(text, input, heldOf(frameWordsOf(input), input.items, tongueOf(localeOf(input))), tongueOf(localeOf(input)))
 const fault = (text: string, change: Parameters<typeof writeInput>[0] = {}) =>
   findFault(text, writeInput(change), bounds)?.code ?? null
 
@@ -117,6 +120,17 @@ describe('what it may not', () => {
     ['word '.repeat(400), 'length'],
   ])('%s', (text, code) => {
     expect(fault(text)).toBe(code)
+  })
+
+  test.each<[number, string, string]>([
+    [1, 'Fünf Menschen wurden verletzt, dreißig kamen davon.', 'Es gab 5 Verletzte, 30 kamen davon.'],
+    [5, 'Deux crèches et quatre écoles sont fermées.', 'On a fermé 2 crèches et 4 écoles.'],
+    [2, 'Rannych zostało pięciu strażaków.', 'Rannych jest 5 strażaków.'],
+    [3, 'Siete heridos, cinco de ellos graves.', 'Hay 7 heridos, 5 de ellos graves.'],
+  ])('in language %i, what a source counts in words may stand in figures', (language, text, said) => {
+    const items = [item('a', 'x', text)]
+    expect(fault(said, { language, items })).toBeNull()
+    expect(fault(said.replace(/[57]/, '9').replace('4', '9'), { language, items })).toBe('number')
   })
 
   test('the full hour may be said alone, and listeners be addressed', () => {

@@ -1,8 +1,11 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { asPattern } from './as-pattern.ts'
 import { keywords } from './built-in/sentences.ts'
+import { findForeignName, namesIn } from './foreign-name.ts'
 import { numberWords } from './number-words.ts'
 import type { WriteInput } from './script-types.ts'
+import { numbersInWords } from './small-number-words.ts'
+import type { Tongue } from './tongue.ts'
 
 export type GateFault = {
   code: 'empty' | 'refusal' | 'markup' | 'address' | 'number' | 'name' | 'length'
@@ -20,7 +23,7 @@ const REFUSAL =
 const APOLOGY =
   /^.{0,80}?(?<!\p{L})(?:es tut mir leid|kann ich (?:dabei |dir |ihnen )?(?:leider )?nichts?|lo siento|lament(?:o|amos)|je suis désolée?|désolée?,|mi dispiace|desculpem?|przykro mi|przepraszamy?|het spijt me|îmi pare rău|मुझे खेद है|क्षमा करें)(?![\p{L}\p{M}])/isu
 const MARKUP =
-  /```|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter)[ \t\u00A0]*:/im
+  /```|[{}]|"[a-z_]+"\s*:|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter)[ \t\u00A0]*:/im
 
 /** '(laughs)': what stands between brackets is said by a source, or to the host. */
 const ASIDE = /[(*]([^()*\n]{1,60})[)*]/u
@@ -54,9 +57,23 @@ export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
   )
 }
 
-/** Those, and all that these items hold. */
-export const heldWordsOf = (frame: string, items: readonly ContentItem[]): string =>
-  [frame, ...items.flatMap(({ title, text, source }) => [title, text, source].map(fold))].join(' \n ')
+/** What a paragraph may say: `text` holds its words, `isName` knows those that a name may be made of. */
+export type Held = { text: string; isName: (part: string) => boolean }
+
+/** The words of the frame, and all that these items hold, each in the tongue that it is written in. */
+export const heldOf = (
+  frame: string,
+  items: readonly ContentItem[],
+  tongue: Tongue,
+  writtenIn: (item: ContentItem) => Tongue = () => tongue,
+): Held => {
+  const heldIn = (item: ContentItem): string[] => {
+    const words = [item.title, item.text, item.source].map(fold)
+    return [...words, ...numbersInWords(words.join(' \n '), writtenIn(item))]
+  }
+  const text = [frame, ...items.flatMap(heldIn)].join(' \n ')
+  return { text, isName: namesIn(text, tongue) }
+}
 
 /** A station or a source may be called like an address: 'laut.fm'. A longer address that holds its name stays one. */
 const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteInput): string => {
@@ -68,8 +85,6 @@ const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteIn
     ' ',
   )
 }
-
-const SMALL = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
 const numbersOf = (text: string): string[] =>
@@ -89,17 +104,21 @@ export const findTextFault = (
 
 /**
  * A sentence of it, against the items that it tells and the words that are `held` then: no markup, address, number or name beyond them.
- * The first fault, or null. A name is a capitalised word inside a sentence; in German, which capitalises its nouns, two of them together
- * that no source holds.
+ * The first fault, or null.
  */
-export const findSentenceFault = (text: string, input: WriteInput, held: string): GateFault | null => {
+export const findSentenceFault = (text: string, input: WriteInput, held: Held, tongue: Tongue): GateFault | null => {
   const markup = MARKUP.exec(text)
   if (markup) return { code: 'markup', detail: markup[0] }
+  // Numbers and brackets alone are what is left of a form that broke off.
+  if (!/\p{L}/u.test(text)) return { code: 'markup', detail: text }
   const aside = ASIDE.exec(text)?.[1]
-  if (aside !== undefined && !held.includes(fold(aside))) return { code: 'markup', detail: aside }
+  if (aside !== undefined && !held.text.includes(fold(aside))) return { code: 'markup', detail: aside }
   const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
-  return findForeignNumber(text, held) ?? findForeignName(text, held, input.language === 1)
+  const number = findForeignNumber(text, held.text)
+  if (number) return number
+  const name = findForeignName(text, held.isName, tongue)
+  return name === undefined ? null : { code: 'name', detail: name }
 }
 
 /** A bulletin names its station or its host, or shares a word or a number with what it was made from, regardless of its tongue. */
@@ -110,15 +129,13 @@ export const isAboutIt = (text: string, { hostName, stationName, items }: WriteI
   return items.some((item) => [...keywords(`${item.title} ${item.text}`)].some((word) => words.has(word)))
 }
 
+/** One and two are words like others: 'a', 'both'. */
 const findForeignNumber = (text: string, held: string): GateFault | null => {
   const known = new Set(numbersOf(held))
-  SMALL.forEach((word, value) => {
-    if (new RegExp(`\\b${word}\\b`).test(held)) known.add(String(value))
-  })
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  const foreign = numbersOf(text).find((number) => !known.has(number))
+  const foreign = numbersOf(text).find((number) => Number(number) > 2 && !known.has(number))
   if (foreign !== undefined) return { code: 'number', detail: foreign }
-  // Up to twelve they are words like others: 'one of them'.
+  // Up to twelve they are words like others where they are written so: 'six of them'.
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
     Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(fold(words))
   // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
@@ -127,39 +144,3 @@ const findForeignNumber = (text: string, held: string): GateFault | null => {
   )
   return spelled === undefined ? null : { code: 'number', detail: spelled.words }
 }
-
-const findForeignName = (text: string, held: string, capitalisesNouns: boolean): GateFault | null => {
-  const least = capitalisesNouns ? 2 : 1
-  const isPlain = (part: string): boolean => ORDINARY.has(fold(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part))
-  const isIn = (part: string): boolean => held.includes(fold(part).replace(/'s$/, ''))
-  const isForeign = (part: string): boolean => !isIn(part) && !isPlain(part)
-  const isHeld = (part: string): boolean => isIn(part) && !isPlain(part)
-  for (const sentence of text.split(/(?<=[.!?…:।"”])\s+|\n+/u)) {
-    // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
-    const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
-    const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
-    for (const [run] of told.matchAll(/\p{Lu}[\p{L}\p{M}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}'’-]+)*/gu)) {
-      const parts = run.split(/\s+/)
-      const foreign = parts.filter(isForeign)
-      if (foreign[0] !== undefined && foreign.length >= least) return { code: 'name', detail: foreign[0] }
-      // 'Bürgermeister Quimby', 'Olaf Scholz': behind a word that a source holds one is enough.
-      const invented = parts.find((part, at) => at > 0 && isForeign(part) && isHeld(parts[at - 1] ?? ''))
-      if (invented !== undefined) return { code: 'name', detail: invented }
-    }
-  }
-  return null
-}
-
-/** German nouns that stand before another one without being part of its name: 'Ende Mai', 'Millionen Euro', 'Stunden Verspätung'. */
-const BEFORE_A_NOUN =
-  /^(?:Ende|Mitte|Anfang|Richtung|Nummer|Punkt|Thema|Stichwort|Beispiel|Stand|Achtung|Vorsicht|Uhr|Euro|Cent|Dollar|Franken|Prozent|Grad|\p{L}*[Mm]etern?|Tonnen?|\p{L}*[Gg]ramm|Litern?|\p{L}*[Ww]att(?:stunden?)?|(?:Hundert|Tausend)(?:en?)?|Dutzend(?:en?)?|(?:M|B)illion(?:en)?|Milliarden?|Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Menge|Reihe|Paar|Prise|Stück|Glas|Tasse|Flaschen?|Hälfte|Drittel|Viertel|Teil|Art|\p{L}+tag|Mittwoch|Sonnabend|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u
-/** With these a German sentence begins before a noun: articles, numbers, adjectives, verbs, prepositions, adverbs. */
-const GERMAN_START =
-  /^[^\p{L}]*(?:\p{L}*(?:e|em|en|er|es|t)|\p{L}*(?:tag|abend|mittag|nacht)s|ab|als|am|an|anschließend|auch|auf|aus|bald|bei|beim|bis|da|dabei|dadurch|damit|danach|dank|dann|das|dass|dazu|denn|doch|dort|drei|durch|ein|elf|etwa|etwas|fast|fünf|für|ganz|gegen|halb|hier|im|in|insgesamt|ins|jetzt|kaum|kein|laut|mal|mehr|mein|mit|nach|neun|noch|nun|nur|ob|per|pro|rund|schon|sechs|sehr|sein|ihr|unser|sieben|so|sobald|sogar|solch|sonst|teils|trotz|um|und|viel|vier|vom|von|vor|was|weil|welch|wenig|wenn|wie|wo|während|zehn|zu|zudem|zum|zur|zuvor|zwar|zwei|zwölf)(?![\p{L}\p{M}])/iu
-
-/** Capitalised in a tongue without being a name that a source must hold. */
-const ORDINARY = new Set(
-  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's mr mrs ms miss dr celsius celsjusza fahrenheit news weather traffic radio guten morgen tag abend hallo willkommen sie ihnen ihr ihre państwo państwa państwu państwem wam was wami pan pani".split(
-    ' ',
-  ),
-)

@@ -1,6 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOut, LeftOutReason } from '@hourcast/domain/sources/left-out'
-import { splitSentences } from '../built-in/sentences.ts'
+import { splitSentences, wordCount } from '../built-in/sentences.ts'
 import { isAdvertising } from '../fit-for-air/advertising.ts'
 import { calendarOf, datedOf } from '../fit-for-air/calendar.ts'
 import { dayFault } from '../fit-for-air/days.ts'
@@ -10,8 +10,9 @@ import { leansBack } from '../fit-for-air/leans-back.ts'
 import { isOtherLanguage, tongueIn } from '../fit-for-air/other-language.ts'
 import { type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { isToAProgram } from '../fit-for-air/to-a-program.ts'
-import { findSentenceFault, frameWordsOf, type GateFault, heldWordsOf } from '../gates.ts'
+import { findSentenceFault, frameWordsOf, type GateFault, heldOf } from '../gates.ts'
 import { leaveOut } from '../leave-out.ts'
+import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
@@ -19,7 +20,7 @@ import { supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
 
 /** A sentence that may not be said; `gate` where it says what no source holds, or what no voice says. */
-type Fault = { sentence: string; numbers: readonly number[]; reason: LeftOutReason; gate?: GateFault['code'] }
+type Fault = { sentence: string; numbers: readonly number[]; reason: LeftOutReason; gate?: GateFault }
 
 export type Judged = {
   /** What stays; a paragraph of which nothing does is gone. */
@@ -33,11 +34,14 @@ export type Judged = {
 /** A short sentence is a name or a title in another tongue sooner. */
 const OWN_TONGUE_LEAST = 4
 
+/** 'Een fijne middag nog!': so short, around the stories, it tells nothing. */
+const LONGEST_WISH = 4
+
 const REASONS: Partial<Record<GateFault['code'], LeftOutReason>> = { markup: 'unsayable', address: 'unsayable' }
 
 /**
  * Each sentence of a model's bulletin against the items that its paragraph says it tells, or against all where it names none. A sentence
- * that fails is left out, and so is one that leans on it.
+ * that fails is left out, and so is one that leans on it; a story goes whole where the sentence goes that begins it.
  */
 export const judgeBulletin = (
   written: readonly Paragraph[],
@@ -49,31 +53,41 @@ export const judgeBulletin = (
   const frame = frameWordsOf(input)
   const judged: Judged = { paragraphs: [], opens: false, faults: [], leftOut: [] }
   // What is told in another tongue than its source shares no words with it.
-  const foreign = new Set(items.filter(({ title, text }) => tongueIn(`${title} ${text}`, tongue) !== tongue))
+  const tongues = new Map(items.map((item) => [item, tongueIn(`${item.title} ${item.text}`, tongue)]))
+  const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
+  const isForeign = (item: ContentItem) => writtenIn(item) !== tongue
+  // By the name that the station gives a source it may be called, too.
+  const called = new Map(
+    items.map((item) => {
+      const others = alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue)
+      return [item, [rules.nameOf(item) ?? '', ...others].join(' \n ').toLocaleLowerCase('en')]
+    }),
+  )
   for (const [at, { text, numbers }] of written.entries()) {
     const named = items.filter((_, index) => numbers.includes(index + 1))
     const told = { ...input, items: named.length > 0 ? named : [...items] }
-    // By the name that the station gives a source it may be called, too.
-    const held = heldWordsOf(
-      [frame, ...told.items.flatMap((item) => rules.nameOf(item)?.toLocaleLowerCase('en') ?? [])].join(' \n '),
-      told.items,
-    )
-    const isSupported = told.items.some((item) => foreign.has(item)) ? () => true : supportedBy(held, locale)
+    const held = heldOf([frame, ...told.items.map((item) => called.get(item) ?? '')].join(' \n '), told.items, tongue, writtenIn)
+    const isSupported = told.items.some(isForeign) ? () => true : supportedBy(held.text, locale)
+    const isStory = numbers.length > 0 || (at > 0 && at < written.length - 1)
+    const isWish = (sentence: string) => !isStory && wordCount(sentence) <= LONGEST_WISH
     const fit: string[] = []
     let gone: LeftOutReason | undefined
-    for (const sentence of splitSentences(text, locale)) {
+    for (const [index, sentence] of splitSentences(text, locale).entries()) {
       const line = lineOf(sentence)
-      const gate = findSentenceFault(sentence, told, held)?.code
+      const gate = findSentenceFault(sentence, told, held, tongue)
       const own = gate
-        ? (REASONS[gate] ?? 'invented')
+        ? (REASONS[gate.code] ?? 'invented')
         : rules.isNever(sentence)
           ? 'never-said'
-          : (faultOfLine(line, named, input, tongue) ?? (isSupported(sentence) ? undefined : 'invented'))
-      const reason = own ?? (gone && leansBack(line.words, tongue) ? gone : undefined)
+          : (faultOfLine(line, named, input, tongue) ?? (isSupported(sentence) || isWish(sentence) ? undefined : 'invented'))
+      // Without the sentence that begins it a story is told by half.
+      const isHalf = isStory && index > 0 && fit.length === 0
+      const reason = own ?? (gone && (isHalf || leansBack(line.words, tongue)) ? gone : undefined)
       gone = reason
       if (reason === undefined) fit.push(sentence)
       else {
-        judged.faults.push({ sentence, numbers, reason, ...(gate ? { gate } : {}) })
+        // What only leans on a fault is none of the model's.
+        if (own) judged.faults.push({ sentence, numbers, reason, ...(gate ? { gate } : {}) })
         const [item] = named
         if (item) judged.leftOut.push({ ...leaveOut(item, reason), sentence })
       }

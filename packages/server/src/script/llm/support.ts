@@ -1,3 +1,4 @@
+import { foldAccents } from '@hourcast/domain/words/fold-word'
 import { findPack } from '../built-in/packs/find-pack.ts'
 import { keywords } from '../built-in/sentences.ts'
 
@@ -10,13 +11,18 @@ const LEAST_WORDS = 2
 /** Forms of one word begin alike. */
 const STEM = 4
 
-const stemsOf = (text: string): Set<string> => new Set([...keywords(text)].map((word) => word.slice(0, STEM)))
+const stemOf = (word: string): string => foldAccents(word).slice(0, STEM)
+const stemsOf = (text: string): Set<string> => new Set([...keywords(text)].map(stemOf))
 
+/** One of each part of the day. */
+const HOURS = [2, 8, 14, 20]
 const framesOf = new Map<string, ReadonlySet<string>>()
 
 /** What hosts say around stories, by the words of the built-in one. */
 const frameStems = (locale: string): ReadonlySet<string> => {
-  const known = framesOf.get(locale) ?? stemsOf(textsIn(findPack(locale)).join(' '))
+  const pack = findPack(locale)
+  const greetings = HOURS.map((hour) => pack.greeting(hour, locale))
+  const known = framesOf.get(locale) ?? stemsOf([...greetings, ...textsIn(pack)].join(' '))
   framesOf.set(locale, known)
   return known
 }
@@ -31,7 +37,7 @@ export const supportedBy = (held: string, locale: string): ((sentence: string) =
   const [stems, frame] = [stemsOf(held), frameStems(locale)]
   return (sentence) => {
     const heavy = [...keywords(sentence)].filter(isHeavy)
-    const known = heavy.filter((word) => stems.has(word.slice(0, STEM)) || frame.has(word.slice(0, STEM)))
+    const known = heavy.filter((word) => stems.has(stemOf(word)) || frame.has(stemOf(word)))
     return heavy.length < LEAST_WORDS || known.length >= Math.max(1, heavy.length * LEAST_SHARE)
   }
 }

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { findForeignName, namesIn } from './foreign-name.ts'
+import type { Tongue } from './tongue.ts'
+
+const nameIn = (sentence: string, held: string, tongue: Tongue) => findForeignName(sentence, namesIn(held, tongue), tongue)
+
+describe('a name is the same', () => {
+  test.each<[string, string, string, Tongue]>([
+    ['without its accents', 'Die Wahl gewann Luisa Gonzalez.', 'Luisa González gewinnt die Wahl.', 'de'],
+    ['with accents that its paper leaves out', 'Les chefs d’État arrivent.', 'Les chefs d’Etat arrivent.', 'fr'],
+    ['with a comma or a cedilla below', 'Un incendiu în Fâșia Gaza.', 'Incendiu în Fâşia Gaza', 'ro'],
+    [
+      'in another case, in Polish',
+      'To decyzja Donalda Tuska, mówi się w Polsce i w Gdańsku.',
+      'Donald Tusk. Polska. Gdańsk.',
+      'pl',
+    ],
+    ['with a Polish ending less', 'Decyzję podjął Tusk.', 'Spór z Tuskiem', 'pl'],
+    ['with the Romanian article', 'A spus ministrul Guvernului.', 'Guvern: a spus', 'ro'],
+    ['of a land and of its people', 'Troops of the Ukrainian army.', 'The army of Ukraine', 'en'],
+    ['with the s of an owner', 'The plan is Ellery’s, not James’.', 'ELLERY AND JAMES PLAN', 'en'],
+  ])('%s', (_what, sentence, held, tongue) => {
+    expect(nameIn(sentence, held, tongue)).toBeUndefined()
+  })
+})
+
+test.each<[string, string, Tongue, string]>([
+  ['The plan was praised by Quimby.', 'The plan of Quinn was praised', 'en', 'Quimby'],
+  ['Decyzję podjął Kowalski.', 'Spór z Kaczyńskim', 'pl', 'Kowalski'],
+  ['Das sagt Bürgermeister Quimby.', 'Bürgermeister Quast', 'de', 'Quimby'],
+  ['Le plan de Gandalf est prêt.', 'Le plan de Gand est prêt', 'fr', 'Gandalf'],
+])('but another one is not held: %s', (sentence, held, tongue, name) => {
+  expect(nameIn(sentence, held, tongue)).toBe(name)
+})
