@@ -7,7 +7,18 @@ import { fill, type Room, type SpokenItem, wordsOf } from './fill.ts'
 import { type JudgedItems, type JudgeInput, type Judging, judgeItems } from './judge-items.ts'
 import type { Judged } from './judged.ts'
 import { joinerOf } from './one-event.ts'
-import { bySureness, byWeight, fillSurely, first, inDayOrder, isUnsure, type Sureness, whyUntold, withOld } from './told-order.ts'
+import {
+  bySureness,
+  byWeight,
+  fillForModel,
+  fillSurely,
+  first,
+  inDayOrder,
+  isUnsure,
+  type Sureness,
+  whyUntold,
+  withOld,
+} from './told-order.ts'
 
 export type { SpokenItem } from './fill.ts'
 
@@ -79,7 +90,7 @@ const chooseOf = (stories: Stories, { words: usual, ...rest }: Choice, words: nu
   const { candidates, leftOut, isFitting, fitting, others, old, sureness, join, partOf } = stories
   const choice = { ...rest, words }
   const least = Math.min(usual, words)
-  const chosen = fillSurely(sureness, choice, least)
+  const chosen = choice.translates ? fillForModel(sureness, choice) : fillSurely(sureness, choice, least)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
   const isStub = wordsOf(chosen) < least / 2
   const joined = join(byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting))

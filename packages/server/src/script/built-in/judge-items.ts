@@ -66,7 +66,7 @@ export type Judging = {
   translates?: true
   /** Where little is new, stories come back that were told before. */
   tellsAgain?: true
-  /** Of a paper's stories only those that are surely one: a language model makes one of a teaser's text. */
+  /** Of a paper's stories what may be none is told last. */
   isWary?: boolean
 }
 

@@ -104,6 +104,21 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   return told
 }
 
+/** Of fewer a model could choose nothing. */
+const ENOUGH_TO_CHOOSE = 8
+/** What a language model is shown, which chooses itself and words it anew: what weighs most, then the surest, of each all that may be said. */
+export const fillForModel = ({ news, more, unsure }: Sureness, room: Room): SpokenItem[] => {
+  const surest = [...news, ...more].toSorted((one, other) => first(one) - first(other) || one.risk - other.risk)
+  const others = unsure.slice(0, Math.max(0, ENOUGH_TO_CHOOSE - surest.length))
+  return fill([...surest, ...others].map(withMore).map(underHeadline), room)
+}
+
+/** A headline may name what the sentences below it do not; a claim is only told by its speaker. */
+const underHeadline = (one: Judged): Judged =>
+  one.isClaim || one.lead === one.headline || one.lead === one.full
+    ? one
+    : { ...one, lead: one.headline, rest: [one.lead, ...one.rest] }
+
 /** A story that is told poorly is still news: it counts so much of what is no news. */
 const POOR_COUNTS = 0.5
 /** How likely an editor would rather not hear it, 0 to 1, for what it is or for how it is told. */

@@ -27,7 +27,8 @@ export type LlmConfig = ModelConfig & {
 
 const TIMEOUT_MS = 40 * SECOND_MS
 
-const MAX_ITEMS = 12
+/** Enough to choose from for a long bulletin. */
+const MAX_ITEMS = 20
 /** Sentences of one story that a model reads. */
 const DEEPEST = 20
 /** More than any model is shown: what is chosen is bounded by its number alone. */
@@ -98,6 +99,7 @@ const chooseMaterial = (input: WriteInput, locale: string, rules: WordRules): Pr
     locale,
     rules,
     translates: true,
+    isWary: true,
   })
 
 type Bounds = { input: WriteInput; items: readonly ContentItem[]; locale: string; words: number; rules: WordRules }
@@ -122,7 +124,7 @@ const writeTwice = async (
 }
 
 const stoppedBy = ({ faults }: Judged): GateError['code'] =>
-  faults.find(({ gate }) => gate)?.gate ?? (faults.some(({ reason }) => reason === 'invented') ? 'nonsense' : 'unfit')
+  faults.find(({ gate }) => gate)?.gate?.code ?? (faults.some(({ reason }) => reason === 'invented') ? 'nonsense' : 'unfit')
 
 const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' && tried !== null && 'faults' in tried
 
