@@ -3,9 +3,10 @@ import type { Tongue } from '../tongue.ts'
 import { type Calendar, weekdayOf, weekOf } from './calendar.ts'
 import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { hasEnded } from './going-on.ts'
-import { datesItsWeekday } from './named-dates.ts'
+import { HABIT } from './going-on-words.ts'
+import { datesItsWeekday, namesDate, namesOtherDate } from './named-dates.ts'
 import { isPastEvent } from './past-events.ts'
-import { comesAt, isOfPastHours } from './past-hours.ts'
+import { comesAt, type DayMeant, isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, without } from './phrases.ts'
 import { countsDays, isOfPastPart } from './relative-days.ts'
@@ -66,12 +67,33 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'
   if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
-  if (isDated(line, tongue, to)) return undefined
+  const isOver = isOfPastHours(line.text, dayMeant(line, weekdays, isWeek, calendar, tongue), calendar, tongue)
+  if (isDated(line, tongue, to)) return isOver ? 'stale-day' : undefined
   const isPast =
     isRecent(calendar) && weekdays.includes(weekdayOf(from)) && !beginsWithDay(quiet, tongue) && tellsOfPast(line.text, tongue)
   const isWrong = weekdays.some((weekday) => !(isPast && weekday === weekdayOf(from)) && !isSameWeekday(weekday, calendar))
-  const isOver = isOfPastHours(line.text, line.isRedated === true, weekdays.length > 0, calendar, tongue)
   return isWrong || isOver ? 'stale-day' : undefined
+}
+
+/** Of which day the hours of a sentence are. */
+const dayMeant = (
+  { text, words, isRedated }: Line,
+  weekdays: readonly number[],
+  isWeek: boolean,
+  { from, to }: Calendar,
+  tongue: Tongue,
+): DayMeant => {
+  if (isRedated) return 'today'
+  const isOther =
+    isWeek ||
+    weekdays.some((weekday) => weekday !== weekdayOf(to)) ||
+    holds(words, YESTERDAY[tongue]) ||
+    holds(words, HABIT[tongue]) ||
+    (namesOtherDate(words, to, tongue) && !holds(words, TODAY[tongue]))
+  const isTold = weekdays.length > 0 || namesDate(words, tongue)
+  if (isOther && (from === to || isTold)) return 'other'
+  if (from === to || !isTold) return 'written'
+  return namesDate(words, tongue) && !tellsOfPast(text, tongue) ? 'today' : 'other'
 }
 
 /** What an older item said of Friday was its news; of a younger one the rest still holds. */

@@ -200,3 +200,7 @@ export const datesItsWeekday = (text: string, words: string, tongue: Tongue, tod
 
 /** True where plain words name a day of a month. */
 export const namesDate = (words: string, tongue: Tongue): boolean => words.search(DATES[tongue] ?? /(?!)/) >= 0
+
+/** True where plain words name a day of a month that is not `today`. */
+export const namesOtherDate = (words: string, today: number, tongue: Tongue): boolean =>
+  [...words.matchAll(DATES[tongue] ?? /(?!)/g)].some(([date]) => dayNear(date, today, tongue) !== today)

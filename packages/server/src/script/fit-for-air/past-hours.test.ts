@@ -79,3 +79,51 @@ describe('what is to come at an hour that is over is not said', () => {
     expect(fault(tongue, text, 2)).toBeUndefined()
   })
 })
+
+describe('what lay ahead when it was written, and is over, is not said, whatever its verb', () => {
+  test.each<[Tongue, string]>([
+    ['de', 'Zwischen Altdorf und Neustadt verkehren die Züge bis 9 Uhr nur einspurig.'],
+    ['de', 'Bis 9 Uhr: Störung auf der Strecke Altdorf–Neustadt'],
+    ['de', 'Ab 9 Uhr stimmt der Rat heute über den Haushalt ab.'],
+    ['fr', 'Ce mercredi à 9 heures, le ministre présente son plan.'],
+    ['fr', 'La route est coupée jusqu’à 9 heures.'],
+    ['de', 'Die Talstraße ist bis 9 Uhr gesperrt.'],
+    ['nl', 'De brug is tot 9 uur afgesloten.'],
+    ['es', 'La carretera sigue cortada hasta las 9:00.'],
+    ['it', 'Traffico sospeso fino alle 9.00 tra Roccamara e Pieve.'],
+    ['pt', 'As equipes se enfrentam nesta quarta-feira (13), às 9h, em Soutelo.'],
+    ['pl', 'Strajk kolejarzy. Ruch pociągów wstrzymany do godz. 9'],
+    ['pl', 'O godz. 9 rusza posiedzenie rady.'],
+    ['nl', 'De staking duurt tot 9 uur.'],
+    ['ro', 'Premierul susține miercuri, 13 ianuarie, de la ora 9, o conferință de presă.'],
+    ['en', 'The site is shut until 9 am.'],
+    ['hi', 'सेवाएं सुबह 9 बजे तक बंद।'],
+  ])('%s: %s', (tongue, text) => {
+    expect(fault(tongue, text, 3)).toBe('stale-day')
+    expect(fault(tongue, text, 0.5)).toBeUndefined()
+  })
+
+  test.each<[Tongue, string]>([
+    // Not over yet.
+    ['de', 'Die Züge verkehren bis 14 Uhr nur einspurig.'],
+    ['es', 'La carretera sigue cortada hasta las 8 de la tarde.'],
+    // What was.
+    ['de', 'Die Linie verkehrte bis 9 Uhr nur einspurig.'],
+    ['pl', 'Po godz. 8 strażacy ugasili pożar.'],
+    ['es', 'Las acciones, suspendidas hasta las 9:00, han caído.'],
+    // Of each day, or of another one.
+    ['de', 'Der Laden öffnet täglich um 9 Uhr.'],
+    ['fr', 'Le marché ouvre chaque mercredi à 9 heures.'],
+    ['de', 'Am Samstag um 9 Uhr spielt die Kapelle.'],
+    ['ro', 'Concertul are loc pe 20 ianuarie, de la ora 9.'],
+    ['pl', 'Uroczystość jutro o godz. 9.'],
+  ])('but this is: %s %s', (tongue, text) => {
+    expect(fault(tongue, text, 3)).toBeUndefined()
+  })
+
+  test('of a text of the day before the date of today is today’s', () => {
+    expect(fault('de', 'Am 13. Januar um 9 Uhr öffnet die Halle.', 16)).toBe('stale-day')
+    expect(fault('de', 'Am 13. Januar um 15 Uhr öffnet die Halle.', 16)).toBeUndefined()
+    expect(fault('de', 'Am 20. Januar um 9 Uhr öffnet die Halle.', 16)).toBeUndefined()
+  })
+})

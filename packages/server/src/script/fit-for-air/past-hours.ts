@@ -1,7 +1,10 @@
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import type { Calendar } from './calendar.ts'
+import { tellsOfPast } from './past-tense.ts'
+import { plainWords } from './phrases.ts'
 import { isEndOfWarning } from './warning-ends.ts'
+import { isWarning } from './warnings.ts'
 
 // A time of the day is of the day on which it is heard. 'The road closes at 9 pm', told the morning after, is not so, nor at 10 pm.
 
@@ -65,32 +68,39 @@ const SLACK = 10
 /** So many minutes before its time a text is finished: 'will open at 9', published at 9:20. */
 const PREPARED = 60
 
-/** True for a sentence whose times of the day are over, or are another day's. `namesDay`: it says itself which day it means. */
-export const isOfPastHours = (
-  text: string,
-  isRedated: boolean,
-  namesDay: boolean,
-  calendar: Calendar,
-  tongue: Tongue,
-): boolean => {
-  if (!/\d/.test(text)) return false
+/** Of which day a sentence's hours are: it may say so itself, and mean the day on which it is heard or another one. */
+export type DayMeant = 'today' | 'written' | 'other'
+
+/** True for a sentence whose times of the day are over, or are another day's. */
+export const isOfPastHours = (text: string, day: DayMeant, calendar: Calendar, tongue: Tongue): boolean => {
+  if (day === 'other' || !/\d/.test(text)) return false
   const times = [...text.matchAll(CLOCK[tongue])]
   if (times.length === 0) return false
-  const isOver = (time: RegExpExecArray) => minuteOf(time) < calendar.minute - SLACK && !LATER_HALF.test(text)
-  if (isRedated) return times.every(isOver)
-  if (calendar.from < calendar.to) return !namesDay && calendar.age > SAME_NIGHT_MS
+  const isLater = LATER_HALF.test(text)
+  const isOver = (time: RegExpExecArray) => minuteIn(time, isLater) < calendar.minute - SLACK
+  if (day === 'today') return times.every(isOver)
+  if (calendar.from < calendar.to) return calendar.age > SAME_NIGHT_MS
+  if (isOfOtherDay(text.replace(CLOCK[tongue], ' ')) || !times.every(isOver) || GOES_ON.test(text.slice(endOf(times.at(-1)))))
+    return false
   // What was over when it was written is another day's: then it says as much as its source.
   const written = calendar.minute - calendar.age / MINUTE_MS
-  const isMeant = times.every(
-    (time) => isOver(time) && minuteOf(time) > written - PREPARED && !GOES_ON.test(text.slice(endOf(time))),
-  )
-  return isMeant && !namesDay && times.some((time) => isToCome(text, time, tongue))
+  const isMeant = times.every((time) => minuteIn(time, isLater) > written - PREPARED && !GOES_ON.test(text.slice(endOf(time))))
+  if (isMeant && times.some((time) => isToCome(text, time, tongue))) return true
+  if (isWarning(plainWords(text), tongue)) return false
+  // What lay ahead when it was written, and is told in no word of the past, is announced, or lasts until then. Of warnings `hasRunOut` knows more.
+  return times.some((time) => minuteIn(time, isLater) > written) && !tellsOfPast(text.replace(STATE, ' '), tongue)
 }
+/** 'Am 24.7., 12 Uhr' */
+const isOfOtherDay = (text: string): boolean => TOMORROW.test(text) || /(?<!\d)\d{1,2}[./]\d{1,2}[./](?!\d\d?[./])/u.test(text)
+
+/** How things stand until then has the form of the past: 'ist gesperrt', 'est coupée', 'è chiusa'. */
+const STATE =
+  /(?<!\p{L})(?:gesperrt|geschlossen|unterbrochen|eingestellt|eingeschränkt|blockiert|gestört|beeinträchtigt|umgeleitet|(?:coupé|fermé|bloqué|perturbé|dévié|limité|privé|neutralisé)e?s?|(?:interromp|suspend)ue?s?|ralentie?s?|chius[oaie]|sospes[oaie]|interrott[oaie]|bloccat[oaie]|deviat[oaie]|rallentat[oaie]|limitat[oaie]|afgesloten|gesloten|gestremd|gestaakt|omgeleid|beperkt)(?!\p{L})/giu
 
 /** Until when, or a second time. */
 const GOES_ON = /^\s?(?:[–—-]|bis|to|till|until|and|und|à|et|jusqu|a|alle|e|y|às|até|do|i|tot|en|la|și|से|तक|और)[^.;]{0,12}\d/iu
 
-const endOf = ({ index, 0: said }: RegExpExecArray): number => index + said.length
+const endOf = (time: RegExpExecArray | undefined): number => (time === undefined ? 0 : time.index + time[0].length)
 
 const isToCome = (text: string, { index, 0: said }: RegExpExecArray, tongue: Tongue): boolean =>
   tongue === 'hi' ? HINDI_TO_COME.test(text.slice(index + said.length)) : TO_COME.get(tongue)?.test(text.slice(0, index)) === true
@@ -100,8 +110,15 @@ const minuteOf = ({ groups: { h = '', m = '0', half = '' } = {} }: RegExpExecArr
   return hour * 60 + Number(m)
 }
 
+/** As the day has it: 'a las 8 de la tarde' is at 20. */
+const minuteIn = (time: RegExpExecArray, isLater: boolean): number => {
+  const told = minuteOf(time)
+  return isLater && told <= NOON && time.groups?.half === undefined ? told + NOON : told
+}
+
 /** It is of another day. */
-const TOMORROW = /(?<!\p{L})(?:tomorrow|morgen|demain|mañana|domani|amanhã|jutr\p{L}{1,4}|mâine|कल|परसों)(?![\p{L}\p{M}])/iu
+const TOMORROW =
+  /(?<!\p{L})(?:tomorrow|(?<!(?:heute|am|jeden|guten|de|deze|goede) )morgen|demain|(?<!(?:la|esta) )mañana|domani|amanhã|jutr\p{L}{1,4}|mâine|कल|परसों)(?![\p{L}\p{M}])/iu
 
 const endsIn = (text: string, tongue: Tongue): RegExpExecArray[] =>
   [...text.matchAll(CLOCK[tongue])].filter((time) => {
@@ -125,8 +142,7 @@ export const hasRunOut = (text: string, namesDay: boolean, calendar: Calendar, t
   // Of the day of writing, or where that hour was over, of the next one.
   const written = (((minute - age / MINUTE_MS) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES
   return ends.every((time) => {
-    const told = minuteOf(time)
-    const end = isLater && told <= NOON && time.groups?.half === undefined ? told + NOON : told
+    const end = minuteIn(time, isLater)
     const day = end > written ? from : from + 1
     return day < to || (day === to && end < minute)
   })

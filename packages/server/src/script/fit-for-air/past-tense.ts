@@ -19,7 +19,7 @@ const PAST: ByTongue<RegExp> = {
     "(?:a|ont|avait|avaient|est|sont|s['’]est|se sont|n['’]a|n['’]ont) (?:\\p{L}{2,12} ){0,2}?(?:été )?\\p{L}{1,}(?:é|i|u|is|it|ert|ée|ie|ue|ite|erte)s?|été|était|étaient|fut|furent|avait|avaient",
   ),
   es: words(
-    '\\p{L}{2,}(?:ó|aron|ieron|jeron)|\\p{L}*uvo|(?:pre)?dijo|hizo|(?:pro|con|tra|re|in|de)dujo|(?:pro|com|dis|im|o|su|ex)?puso|fue|fueron|pudo|era|eran|había|habían|estaban?|(?:ha|han) \\p{L}+(?:ado|ido|to|cho)',
+    '\\p{L}{2,}(?:ó|aron|ieron|jeron)|\\p{L}*uvo|(?:pre)?dijo|hizo|(?:pro|con|tra|re|in|de)dujo|(?:pro|com|dis|im|o|su|ex)?puso|fue|fueron|pudo|era|eran|había|habían|estaban?|(?:ha|han) \\p{L}+(?:ado|[ií]do|to|cho)',
   ),
   it: words(
     '(?:ha|hanno|è|sono|aveva|avevano|si è|si sono) (?:\\p{L}{2,12} ){0,2}?(?:stat[oaie] )?\\p{L}{2,}(?:at|it|ut|es|os|ess|ort|ett|ert|att|ott|ers|ist|ast|ost|ant|int)[oaie]|fu|furono|era|erano|aveva|avevano',
