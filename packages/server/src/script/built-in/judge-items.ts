@@ -4,10 +4,10 @@ import { tellsWhatHolds } from '@hourcast/domain/sources/item-memory'
 import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { HOUR_MS } from '@hourcast/domain/time-units'
-import { withBareWeekdays } from '../fit-for-air/bare-weekday.ts'
 import { dayNumber } from '../fit-for-air/calendar.ts'
 import { countsMore, lowerCounts } from '../fit-for-air/counts-more.ts'
 import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
+import { withDaysHeard } from '../fit-for-air/days-heard.ts'
 import { eventsIn } from '../fit-for-air/event-facts.ts'
 import type { OnAir } from '../fit-for-air/judge-item.ts'
 import { namesDayToCome } from '../fit-for-air/named-dates.ts'
@@ -132,7 +132,8 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const told = isChosen ? bestTold(candidate, tongue) : plainlyTold(candidate, full, tongue)
     const facts = factsOf(candidate.headline, tongue)
     // How it is told was weighed with the days as they are printed.
-    const heard = (sentence: string) => asTold(withBareWeekdays(sentence, today, tongue), tongue)
+    const days = item.publishedAt === undefined ? { today } : { today, written: dayNumber(item.publishedAt, input.timeZone) }
+    const heard = (sentence: string) => asTold(withDaysHeard(sentence, days, tongue), tongue)
     const allHeard = (sentences: readonly string[]) => sentences.filter(isNew).map(heard)
     const judged = {
       ...candidate,

@@ -173,7 +173,7 @@ const QUOTE = 240
 /** And so far ahead the end of 'du vendredi 5 février 12 heures au …'. */
 const RIGHT = 24
 const OPEN = /[“„«][^“„«”»]*$/u
-const isInQuotes = (before: string): boolean => OPEN.test(before) || before.split('"').length % 2 === 0
+export const isInQuotes = (before: string): boolean => OPEN.test(before) || before.split('"').length % 2 === 0
 
 /** A sentence whose days of the last week, and today, are named alone; `today`: a day since 1970. */
 export const withBareWeekdays = (text: string, today: number, tongue: Tongue): string => {

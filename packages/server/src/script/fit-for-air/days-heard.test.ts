@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { withDaysHeard } from './days-heard.ts'
+
+/** A Monday: 8 February 2027. */
+const MONDAY = Date.UTC(2027, 1, 8) / 86_400_000
+const said = (text: string, tongue: Tongue, ago = 0) => withDaysHeard(text, { today: MONDAY, written: MONDAY - ago }, tongue)
+
+test.each<[Tongue, string, string]>([
+  ['es', 'El 8 de febrero abre el museo de Albarra.', 'Hoy abre el museo de Albarra.'],
+  ['es', 'La línea cerró el 5 de febrero de 2027 por obras.', 'La línea cerró el viernes por obras.'],
+  ['es', 'A partir del 8 de febrero sube el pan.', 'A partir de hoy sube el pan.'],
+  ['fr', 'Ce 8 février, un musée ouvre à Valmont.', 'Aujourd’hui, un musée ouvre à Valmont.'],
+  ['fr', 'Il a été battu le 5 février dernier.', 'Il a été battu vendredi.'],
+  ['fr', 'De nouvelles règles dès le 8 février.', 'De nouvelles règles dès aujourd’hui.'],
+  ['it', 'Dal 8 febbraio scattano gli aumenti.', 'Da oggi scattano gli aumenti.'],
+  ['pt', 'No dia 8 de fevereiro, a vila celebra a sua fundação.', 'Hoje, a vila celebra a sua fundação.'],
+  ['pt', 'O professor morreu no dia 5 de fevereiro.', 'O professor morreu na sexta-feira.'],
+  ['ro', 'De la 8 februarie, factura scade.', 'Începând de astăzi, factura scade.'],
+  ['ro', 'Un raport publicat pe 5 februarie a stârnit reacții.', 'Un raport publicat vineri a stârnit reacții.'],
+  ['de', 'Am 8. Februar ist er wieder zu Gast.', 'Heute ist er wieder zu Gast.'],
+  ['de', 'Am Samstag, 6. Februar, ereignete sich ein Unfall.', 'Am Samstag ereignete sich ein Unfall.'],
+  ['de', 'Die Sperre gilt ab dem 8. Februar.', 'Die Sperre gilt ab heute.'],
+  ['de', 'Am Freitagabend, 5. Februar, wurde er gefasst.', 'Am Freitagabend wurde er gefasst.'],
+  ['nl', 'De bundel verschijnt op maandag 8 februari.', 'De bundel verschijnt vandaag.'],
+  ['nl', 'Vanaf 8 februari rijdt de bus weer.', 'Vanaf vandaag rijdt de bus weer.'],
+  ['en', 'The hall opens on Monday, February 8, 2027.', 'The hall opens today.'],
+  ['en', 'On Friday (Feb. 5), a bridge collapsed.', 'On Friday, a bridge collapsed.'],
+  ['en', 'As of Feb. 8, the clinic had 12 cases.', 'As of today, the clinic had 12 cases.'],
+  ['pl', 'W sobotę, 6 lutego, doszło do pożaru.', 'W sobotę doszło do pożaru.'],
+  ['pl', '8 lutego ruszyły zapisy.', 'Dziś ruszyły zapisy.'],
+  ['pl', 'Do wypadku doszło w poniedziałek, 8 lutego, krótko przed godziną 5.', 'Do wypadku doszło dziś krótko przed godziną 5.'],
+  ['pl', 'Funkcjonariusz zmarł 7 lutego 2027 roku.', 'Funkcjonariusz zmarł w niedzielę.'],
+  ['pl', 'W czwartek rano 4 lutego kurs spadł.', 'W czwartek rano kurs spadł.'],
+  ['hi', 'आज यानी 8 फरवरी को बाजार गिर गया।', 'आज बाजार गिर गया।'],
+  ['hi', 'व्रत 8 फरवरी यानी आज रखा जाएगा।', 'व्रत आज रखा जाएगा।'],
+  ['hi', 'कंपनी ने शुक्रवार, 5 फरवरी 2027 को नतीजे जारी किए हैं।', 'कंपनी ने शुक्रवार को नतीजे जारी किए हैं।'],
+  ['hi', 'मंत्रालय ने 5 फरवरी को नोटिस जारी किया।', 'मंत्रालय ने शुक्रवार को नोटिस जारी किया।'],
+])('in %s a date of these days is said as a day: “%s”', (tongue, text, heard) => {
+  expect(said(text, tongue)).toBe(heard)
+})
+
+test.each<[Tongue, string]>([
+  // A span, its end, or a day that is told of itself.
+  ['es', 'La feria dura del 8 de febrero al 12 de febrero.'],
+  ['fr', 'Le pont est fermé jusqu’au 8 février.'],
+  ['fr', 'Le 8 février est un jour de fête.'],
+  ['de', 'Das Fest findet am 7. und 8. Februar statt.'],
+  ['en', 'The fair runs between January 30 and February 8.'],
+  ['pl', 'Zapisy trwają od 8 lutego do 12 lutego.'],
+  ['hi', '7 और 8 फरवरी को बारिश होगी।'],
+  // Of another year, or of each.
+  ['de', 'Am 8. Februar 1945 fiel die Stadt.'],
+  ['es', 'En 1991, el 8 de febrero cerró la mina.'],
+  ['de', 'Er wurde am 8. Februar geboren.'],
+  ['en', 'The town feasts on 8 February every year.'],
+  ['de', 'Im Mittelalter kam es am 8. Februar zu einem Brand.'],
+  // What a date beside a noun names.
+  ['pl', 'Uczestnicy marszu 8 lutego wrócili do domu.'],
+  ['es', 'El decreto del 8 de febrero sigue en vigor.'],
+  // Further off, and what was to come.
+  ['de', 'Am 20. Januar wurde er gefasst.'],
+  ['pl', 'Spotkanie odbędzie się w sobotę, 6 lutego.'],
+  ['en', 'He said: “We met on February 5.”'],
+])('in %s a date stays: “%s”', (tongue, text) => {
+  expect(said(text, tongue)).toBe(text)
+})
+
+test('of a story that is older than today what was on this date was in another year', () => {
+  expect(said('Am 8. Februar brannte das Schloss.', 'de', 1)).toBe('Am 8. Februar brannte das Schloss.')
+  expect(said('Am 8. Februar öffnet das Schloss.', 'de', 1)).toBe('Heute öffnet das Schloss.')
+  expect(withDaysHeard('Am 8. Februar öffnet das Schloss.', { today: MONDAY }, 'de')).toBe('Am 8. Februar öffnet das Schloss.')
+})
+
+test('a feast that has its date for a name keeps it', () => {
+  const day = Date.UTC(2027, 6, 14) / 86_400_000
+  expect(withDaysHeard('Le 14 juillet, le village danse.', { today: day, written: day }, 'fr')).toBe(
+    'Le 14 juillet, le village danse.',
+  )
+})
+
+test('a text of many dates takes no longer than it is long', () => {
+  const took = (count: number) => {
+    const begun = process.cpuUsage()
+    said('am Samstag, 6. Februar, und am 8. Februar, '.repeat(count), 'de')
+    return process.cpuUsage(begun).user / 1000
+  }
+  took(100)
+  expect(took(4000)).toBeLessThan(40 * took(400) + 100)
+})
