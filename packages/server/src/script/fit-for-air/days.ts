@@ -10,6 +10,7 @@ import { comesAt, type DayMeant, isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, without } from './phrases.ts'
 import { countsDays, isOfPastPart } from './relative-days.ts'
+import { isOverByNow } from './today-over.ts'
 
 /** 'Today' is heard for as long. */
 export const SAME_NEWS_MS = 12 * HOUR_MS
@@ -65,6 +66,7 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
   if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'
+  if (isOverByNow(line, calendar, tongue)) return 'stale-day'
   if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
   const isOver = isOfPastHours(line.text, dayMeant(line, weekdays, isWeek, calendar, tongue), calendar, tongue)

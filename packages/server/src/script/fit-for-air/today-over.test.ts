@@ -1,0 +1,58 @@
+import { HOUR_MS } from '@hourcast/domain/time-units'
+import { expect, test } from 'vitest'
+import type { Tongue } from '../tongue.ts'
+import { calendarOf, datedOf } from './calendar.ts'
+import { dayFault } from './days.ts'
+import { lineOf } from './phrases.ts'
+
+/** Of a Wednesday. */
+const fault = (tongue: Tongue, text: string, written: number, heard: number) => {
+  const at = (hour: number) => Date.parse('2027-01-13T00:00:00Z') + hour * HOUR_MS
+  return dayFault(lineOf(text), calendarOf(datedOf(at(written), at(heard), 'UTC')), tongue)
+}
+
+test.each<[Tongue, string]>([
+  ['en', 'Lawmakers are set to vote today on the budget.'],
+  ['de', 'Der Rat entscheidet heute über den Haushalt.'],
+  ['fr', 'Le conseil se réunit aujourd’hui à Valmont.'],
+  ['es', 'El consejo vota hoy sus cuentas.'],
+  ['it', 'La giunta si riunisce oggi a Roccamara.'],
+  ['pt', 'Os vereadores reúnem-se hoje em Soutelo.'],
+  ['pl', 'Dziś rada zajmie się uchwałą.'],
+  ['nl', 'De raad debatteert vandaag over het plan.'],
+  ['ro', 'Elevii susțin azi proba la matematică.'],
+  ['hi', 'मामले पर आज अदालत में सुनवाई होगी।'],
+])('what councils do by day is done in the evening, in %s: %s', (tongue, text) => {
+  expect(fault(tongue, text, 8, 19.5)).toBe('stale-day')
+  expect(fault(tongue, text, 8, 14)).toBeUndefined()
+  expect(fault(tongue, text, 15, 19.5)).toBeUndefined()
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'The Red Kites will fly over Oakham this afternoon.'],
+  ['de', 'Der Kanzler besucht heute Nachmittag Altdorf.'],
+  ['fr', 'Le ministre se rend cet après-midi à Valmont.'],
+  ['es', 'El grupo se reúne esta tarde con sus acreedores.'],
+  ['nl', 'Vanmiddag buigt de raad zich erover.'],
+  ['pl', 'Dziś po południu wpłyną ostatnie kandydatury.'],
+])('an afternoon ends, in %s: %s', (tongue, text) => {
+  expect(fault(tongue, text, 11, 20.5)).toBe('stale-day')
+  expect(fault(tongue, text, 11, 16)).toBeUndefined()
+})
+
+test('so does a morning, of what was to come in it', () => {
+  expect(fault('de', 'Die Polizei wird heute Vormittag über den Brand informieren.', 5.5, 15)).toBe('stale-day')
+  expect(fault('pt', 'A polícia cumpre nesta manhã três mandados.', 7, 15)).toBeUndefined()
+})
+
+test.each<[Tongue, string]>([
+  ['de', 'Der Rat stimmt heute Abend ab.'],
+  ['de', 'Der Rat hat heute über den Haushalt abgestimmt.'],
+  ['de', 'Ab heute tagen die Gerichte im neuen Haus.'],
+  ['es', 'El consejo votó hoy sus cuentas.'],
+  ['fr', 'Le prix du tabac augmente aujourd’hui.'],
+  ['pl', 'Pogrzeb odbył się dziś w Olszanach.'],
+  ['hi', 'अदालत में आज सुनवाई हुई।'],
+])('but this is said in the evening, in %s: %s', (tongue, text) => {
+  expect(fault(tongue, text, 8, 19.5)).toBeUndefined()
+})
