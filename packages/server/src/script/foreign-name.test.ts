@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findForeignName, namesIn } from './foreign-name.ts'
 import type { Tongue } from './tongue.ts'
 
-const nameIn = (sentence: string, held: string, tongue: Tongue) => findForeignName(sentence, namesIn(held, tongue), tongue)
+const nameIn = (sentence: string, held: string, tongue: Tongue) => findForeignName(sentence, namesIn(held, tongue), { tongue })
 
 describe('a name is the same', () => {
   test.each<[string, string, string, Tongue]>([
@@ -17,6 +17,7 @@ describe('a name is the same', () => {
     ],
     ['with a Polish ending less', 'Decyzję podjął Tusk.', 'Spór z Tuskiem', 'pl'],
     ['with the Romanian article', 'A spus ministrul Guvernului.', 'Guvern: a spus', 'ro'],
+    ['in the letters of another tongue', 'En los Juegos de Valeta y de Zaporiyia.', 'Juegos: Valletta, Zaporizhzhia', 'es'],
     ['of a land and of its people', 'Troops of the Ukrainian army.', 'The army of Ukraine', 'en'],
     ['with the s of an owner', 'The plan is Ellery’s, not James’.', 'ELLERY AND JAMES PLAN', 'en'],
   ])('%s', (_what, sentence, held, tongue) => {
@@ -31,4 +32,23 @@ test.each<[string, string, Tongue, string]>([
   ['Le plan de Gandalf est prêt.', 'Le plan de Gand est prêt', 'fr', 'Gandalf'],
 ])('but another one is not held: %s', (sentence, held, tongue, name) => {
   expect(nameIn(sentence, held, tongue)).toBe(name)
+})
+
+describe('of a source in another tongue', () => {
+  const translated = (sentence: string, held: string, tongue: Tongue) =>
+    findForeignName(sentence, namesIn(held, tongue), { tongue, isTranslated: true })
+
+  test.each<[string, string, Tongue]>([
+    ['La policía de Escocia podría enviar agentes.', 'Police Scotland could send officers', 'es'],
+    ['En los Juegos Olímpicos ganó Botsuana.', 'Gold for Botswana at the Olympic Games', 'es'],
+    ['Die Polizei sucht im Hafen nach Kapitän Ellery.', 'Police look for Captain Ellery in the port', 'de'],
+    ['Der Chef der Polizei Beamten gegenüber: Regierung und Gericht zögern.', 'Police chief on court', 'de'],
+  ])('names may be translated: %s', (sentence, held, tongue) => {
+    expect(translated(sentence, held, tongue)).toBeUndefined()
+  })
+
+  test('but nobody is added by name', () => {
+    expect(translated('La policía busca a Winston Quimby.', 'Police look for a man', 'es')).toBe('Winston')
+    expect(translated('Gesucht wird Angela Quimby.', 'Police look for a woman', 'de')).toBe('Angela')
+  })
 })

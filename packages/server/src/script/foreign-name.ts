@@ -1,16 +1,25 @@
 import { foldAccents } from '@hourcast/domain/words/fold-word'
+import { isCommonWord } from './built-in/learnt/risk.ts'
 import type { Tongue } from './tongue.ts'
+
+type Writing = { tongue: Tongue; isTranslated?: boolean }
 
 /**
  * A name in a sentence that `isHeldWord` does not know, or undefined. A name is a capitalised word inside a sentence; in German, which
- * capitalises its nouns, two of them together that no source holds.
+ * capitalises its nouns, two of them together that no source holds, and so it is where the source is in another tongue: Scotland is Escocia there.
  */
-export const findForeignName = (text: string, isHeldWord: (part: string) => boolean, tongue: Tongue): string | undefined => {
+export const findForeignName = (
+  text: string,
+  isHeldWord: (part: string) => boolean,
+  { tongue, isTranslated = false }: Writing,
+): string | undefined => {
   const capitalisesNouns = tongue === 'de'
-  const least = capitalisesNouns ? 2 : 1
-  const isPlain = (part: string): boolean => ORDINARY.has(plain(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part))
+  const least = capitalisesNouns || isTranslated ? 2 : 1
+  const isCommon = (part: string): boolean => isTranslated && isCommonWord(part, tongue)
+  const isPlain = (part: string): boolean =>
+    ORDINARY.has(plain(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
   const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part)
-  const isHeld = (part: string): boolean => isHeldWord(part) && !isPlain(part)
+  const isHeld = (part: string): boolean => !isTranslated && isHeldWord(part) && !isPlain(part)
   for (const sentence of text.split(/(?<=[.!?…:।"”])\s+|\n+/u)) {
     // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
@@ -27,7 +36,16 @@ export const findForeignName = (text: string, isHeldWord: (part: string) => bool
   return undefined
 }
 
-const plain = (text: string): string => foldAccents(text).replaceAll('’', "'")
+/** Without accents, and in letters that tongues choose alike: Olympic and Olímpico, Valletta and La Valette, Zaporizhzhia and Zaporiżżia. */
+const plain = (text: string): string =>
+  foldAccents(text)
+    .replace(/[’]/g, "'")
+    .replace(/ph/g, 'f')
+    .replace(/[yj]/g, 'i')
+    .replace(/[ckq]h?/g, 'c')
+    .replace(/w/g, 'v')
+    .replace(/zh/g, 'z')
+    .replace(/(\p{L})\1+/gu, '$1')
 
 /** So many letters at the end of a name change with its case: 'Tusk', 'Tuskiem'; 'Polska', 'Polsce'; 'Argentina', 'Argentine'. */
 const CHANGES: Readonly<Partial<Record<Tongue, number>>> = { pl: 2 }
@@ -47,7 +65,7 @@ export const namesIn = (held: string, tongue: Tongue): ((part: string) => boolea
     return Math.abs(name.length - word.length) <= longest && sharedBy(name, word) >= needed
   }
   return (part) => {
-    const name = plain(part).replace(/'s?$/, '')
+    const name = plain(part.replace(/['’]s?$/, ''))
     return text.includes(name) || (words.get(name.slice(0, BEGINNING))?.some(isForm(name)) ?? false)
   }
 }

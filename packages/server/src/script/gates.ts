@@ -57,8 +57,8 @@ export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
   )
 }
 
-/** What a paragraph may say: `text` holds its words, `isName` knows those that a name may be made of. */
-export type Held = { text: string; isName: (part: string) => boolean }
+/** What a paragraph may say: `text` holds its words, `isName` knows those that a name may be made of. `isTranslated`: some of it is in another tongue. */
+export type Held = { text: string; isName: (part: string) => boolean; isTranslated: boolean }
 
 /** The words of the frame, and all that these items hold, each in the tongue that it is written in. */
 export const heldOf = (
@@ -72,7 +72,7 @@ export const heldOf = (
     return [...words, ...numbersInWords(words.join(' \n '), writtenIn(item))]
   }
   const text = [frame, ...items.flatMap(heldIn)].join(' \n ')
-  return { text, isName: namesIn(text, tongue) }
+  return { text, isName: namesIn(text, tongue), isTranslated: items.some((item) => writtenIn(item) !== tongue) }
 }
 
 /** A station or a source may be called like an address: 'laut.fm'. A longer address that holds its name stays one. */
@@ -117,7 +117,7 @@ export const findSentenceFault = (text: string, input: WriteInput, held: Held, t
   if (address) return { code: 'address', detail: address[0] }
   const number = findForeignNumber(text, held.text)
   if (number) return number
-  const name = findForeignName(text, held.isName, tongue)
+  const name = findForeignName(text, held.isName, { tongue, isTranslated: held.isTranslated })
   return name === undefined ? null : { code: 'name', detail: name }
 }
 

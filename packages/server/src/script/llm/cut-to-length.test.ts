@@ -44,3 +44,9 @@ test('music before and after the words leaves the model fewer of them', async ()
   }
   expect(await wordsFor({ musicBed: true, musicFormat: 'Jazz' })).toBeLessThan((await wordsFor({})) * 0.95)
 })
+
+test('of a story that is cut no link is left alone', async () => {
+  const linked = LONG.replaceAll(/(\[\d\]) /g, '$1 And then. ')
+  const { writer } = await serving({ content: linked })
+  expect(scriptText(await writer.write('bulletin', writeInput()))).not.toMatch(/And then\.(?! [A-Z])/)
+})

@@ -26,6 +26,10 @@ export const cutToLength = (paragraphs: readonly Paragraph[], { input, locale, t
   return kept
 }
 
+/** 'And now to sport.': where nothing follows it nothing is told. */
+const LONGEST_LINK = 4
+export const isLinkAlone = (sentences: readonly string[]): boolean => wordCount(sentences.join(' ')) <= LONGEST_LINK
+
 const countWords = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)
 
 const segmentsOf = (paragraphs: readonly Paragraph[], toSpoken: Cutting['toSpoken']): ScriptSegment[] =>
@@ -47,7 +51,7 @@ const withWords = (paragraphs: readonly Paragraph[], words: number, locale: stri
       sentences.push(sentence)
       left -= wordCount(sentence)
     }
-    if (sentences.length === 0) break
+    if (sentences.length < all.length && isLinkAlone(sentences)) break
     kept.push({ text: sentences.join(' '), numbers })
     // What follows a story that was cut would be headlines without one.
     if (sentences.length < all.length) break

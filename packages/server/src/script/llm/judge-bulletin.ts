@@ -16,6 +16,7 @@ import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
+import { isLinkAlone } from './cut-to-length.ts'
 import { supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
 
@@ -55,7 +56,6 @@ export const judgeBulletin = (
   // What is told in another tongue than its source shares no words with it.
   const tongues = new Map(items.map((item) => [item, tongueIn(`${item.title} ${item.text}`, tongue)]))
   const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
-  const isForeign = (item: ContentItem) => writtenIn(item) !== tongue
   // By the name that the station gives a source it may be called, too.
   const called = new Map(
     items.map((item) => {
@@ -67,12 +67,13 @@ export const judgeBulletin = (
     const named = items.filter((_, index) => numbers.includes(index + 1))
     const told = { ...input, items: named.length > 0 ? named : [...items] }
     const held = heldOf([frame, ...told.items.map((item) => called.get(item) ?? '')].join(' \n '), told.items, tongue, writtenIn)
-    const isSupported = told.items.some(isForeign) ? () => true : supportedBy(held.text, locale)
+    const isSupported = held.isTranslated ? () => true : supportedBy(held.text, locale)
     const isStory = numbers.length > 0 || (at > 0 && at < written.length - 1)
     const isWish = (sentence: string) => !isStory && wordCount(sentence) <= LONGEST_WISH
     const fit: string[] = []
     let gone: LeftOutReason | undefined
-    for (const [index, sentence] of splitSentences(text, locale).entries()) {
+    const sentences = splitSentences(text, locale)
+    for (const [index, sentence] of sentences.entries()) {
       const line = lineOf(sentence)
       const gate = findSentenceFault(sentence, told, held, tongue)
       const own = gate
@@ -93,7 +94,8 @@ export const judgeBulletin = (
       }
     }
     if (at === 0) judged.opens = fit.length > 0
-    if (fit.length > 0) judged.paragraphs.push({ text: fit.join(' '), numbers })
+    const isRest = isStory && fit.length < sentences.length && isLinkAlone(fit)
+    if (fit.length > 0 && !isRest) judged.paragraphs.push({ text: fit.join(' '), numbers })
   }
   return judged
 }

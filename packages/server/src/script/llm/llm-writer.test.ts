@@ -129,6 +129,11 @@ describe('a sentence that fails a gate', () => {
     expect([script.writer, script.itemIds]).toEqual(['llm', ['bridge']])
   })
 
+  test('takes the link along that led to it', async () => {
+    const linked = GOOD.replace('The drawbridge', '[3] And now to sport. The drawbridge').replace('41', '43')
+    expect(scriptText(await (await serving({ content: linked })).writer.write('bulletin', writeInput()))).not.toContain('And now')
+  })
+
   test('a number of another entry is as wrong as one of none', async () => {
     const mixed = GOOD.replace('The harbour board', '[1] The harbour board')
       .replace('180', '41')
