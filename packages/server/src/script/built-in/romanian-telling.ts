@@ -3,7 +3,7 @@ import type { Tongue } from '../tongue.ts'
 // Romanian agencies write for papers: each sentence ends with who passed it on, and a day stands between commas. A newsreader names one source.
 
 const DAY =
-  '(?:duminică|luni|marți|miercuri|joi|vineri|sâmbătă)(?: (?:seara|dimineața|dimineață|noaptea|la prânz|după-amiază|după-amiaza))?'
+  '(?:azi|astăzi|duminică|luni|marți|miercuri|joi|vineri|sâmbătă)(?: (?:seara|dimineața|dimineață|noaptea|la prânz|după-amiază|după-amiaza))?'
 
 /** Behind a small word, and not before what the second comma begins. */
 const BETWEEN_COMMAS = new RegExp(

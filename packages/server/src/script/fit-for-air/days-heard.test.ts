@@ -66,6 +66,39 @@ test.each<[Tongue, string]>([
   expect(said(text, tongue)).toBe(text)
 })
 
+test.each<[Tongue, string, string]>([
+  ['de', 'Der Rat hat am Montag den Haushalt beschlossen.', 'Der Rat hat heute den Haushalt beschlossen.'],
+  ['de', 'Schock in Altdorf: Am Montag stürzte eine Decke ein.', 'Schock in Altdorf: Heute stürzte eine Decke ein.'],
+  ['pl', 'Budżet przyjęto, poinformowała w poniedziałek rada.', 'Budżet przyjęto, poinformowała dziś rada.'],
+  ['nl', 'De man werd maandag voorgeleid.', 'De man werd vandaag voorgeleid.'],
+  ['en', 'The clinic closed, officials said Monday.', 'The clinic closed, officials said today.'],
+  ['en', 'On Monday, a bridge collapsed.', 'Today, a bridge collapsed.'],
+  ['it', 'I lavori sono iniziati lunedì.', 'I lavori sono iniziati oggi.'],
+  ['hi', 'मंत्रालय ने सोमवार को नोटिस जारी किया।', 'मंत्रालय ने आज नोटिस जारी किया।'],
+])('in %s what was on this weekday was today: “%s”', (tongue, text, heard) => {
+  expect(said(text, tongue)).toBe(heard)
+  expect(said(text, tongue, 1)).toBe(text)
+})
+
+test.each<[Tongue, string]>([
+  // Southern newsreaders say 'this Monday'.
+  ['fr', 'Le maire a démissionné ce lundi.'],
+  ['pt', 'O prefeito renunciou nesta segunda-feira.'],
+  // To come, of another day beside it, or of a part of the day.
+  ['de', 'Die Halle öffnet am Montag.'],
+  ['de', 'Er wurde am Montag gefasst und am Freitag entlassen.'],
+  ['de', 'Am Montagabend wurde er gefasst.'],
+  ['de', 'Die Straße war bis Montag gesperrt.'],
+  ['pl', 'W poniedziałek wieczorem doszło do wypadku.'],
+  ['ro', 'A fost rănit luni dimineață.'],
+  ['en', 'The host spoke on The Big Talk On Monday, a show.'],
+  ['en', 'The state Monday edition sold well.'],
+  ['en', 'He said: “It closed on Monday”, and left.'],
+  ['hi', 'सोमवार का दिन भारी साबित हुआ।'],
+])('in %s a weekday stays: “%s”', (tongue, text) => {
+  expect(said(text, tongue)).toBe(text)
+})
+
 test('of a story that is older than today what was on this date was in another year', () => {
   expect(said('Am 8. Februar brannte das Schloss.', 'de', 1)).toBe('Am 8. Februar brannte das Schloss.')
   expect(said('Am 8. Februar öffnet das Schloss.', 'de', 1)).toBe('Heute öffnet das Schloss.')

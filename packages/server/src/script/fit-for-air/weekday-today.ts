@@ -92,7 +92,7 @@ const MAKERS: Readonly<Record<string, (day: string, at: number) => Rules>> = {
       ? { evening: [], plain: [] }
       : {
           evening: [rule(`${day} seara`, 'diseară')],
-          plain: [rule(`${day}(?! (?:seara|dimineața|noaptea|trecut\\p{L}*|viitoare|după|\\d))`, 'astăzi')],
+          plain: [rule(`${day}(?! (?:sear[aă]|dimineaț[aă]|noaptea|la prânz|trecut\\p{L}*|viitoare|după|\\d))`, 'astăzi')],
         },
   hi: (day) => ({
     evening: [rule(`${day} (?:की )?शाम(?: को)?`, 'आज शाम')],
@@ -131,6 +131,8 @@ const isOfName = (before: string, said: string, behind: string, tongue: Tongue):
   if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(behind)) return true
   if (SMALL_DAYS.has(tongue) && /\p{Lu}/u.test(FIRST.test(before) ? said.slice(1) : said)) return true
   if (tongue === 'nl') return !/^op\s/iu.test(said) && DUTCH_KIND.test(before)
+  // 'The Big Talk On Sunday' is a programme.
+  if (tongue === 'en' && /^On\s/u.test(said)) return !FIRST.test(before)
   if (tongue !== 'en' || /^(?:on|this)\s/iu.test(said)) return false
   return ENGLISH_NAME.exec(before)?.[1] === said.charAt(0) || ENGLISH_KIND.test(before) || ENGLISH_NAME_BEHIND.test(behind)
 }
@@ -145,7 +147,7 @@ export const withToday = (text: string, today: number, minute: number, tongue: T
       said.replace(pattern, (found: string, ...rest: (string | number)[]) => {
         const at = Number(rest.at(-2))
         if (isOfName(said.slice(Math.max(0, at - NEAR), at), found, said.slice(at + found.length), tongue)) return found
-        return at === 0 || (SMALL_DAYS.has(tongue) && /^\p{Lu}/u.test(found))
+        return at === 0 || (/^\p{Lu}/u.test(found) && (SMALL_DAYS.has(tongue) || /^(?:Am|On|This)\s/u.test(found)))
           ? words.charAt(0).toUpperCase() + words.slice(1)
           : words
       }),

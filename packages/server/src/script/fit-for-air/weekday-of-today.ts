@@ -1,0 +1,47 @@
+import type { Tongue } from '../tongue.ts'
+import { weekdayOf } from './calendar.ts'
+import type { Days } from './date-today.ts'
+import { NO_DAY, TODAY, WEEKDAY_NAMES, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { comesAt } from './past-hours.ts'
+import { tellsSomethingPast } from './past-tense.ts'
+import { holds, plainWords, without } from './phrases.ts'
+import { withToday } from './weekday-today.ts'
+
+// Agencies write 'sagte Merz am Montag' on that Monday: so does a paper of Tuesday. Heard on Monday it was today.
+
+/** Southern newsreaders name the day themselves, with a word that points: 'ce lundi', 'este lunes', 'nesta segunda-feira'. */
+const SAYS_TODAY: ReadonlySet<Tongue> = new Set(['de', 'en', 'nl', 'pl', 'it', 'ro', 'hi'])
+
+const QUOTED = /["“”„«‘][^"“”„«»‘]*["“”»’]/gu
+/** 'Until today' is until now. A day with its date says more than today, and 'the Monday edition' is a thing. */
+const UNTIL =
+  /(?<![\p{L}\p{M}])(?:bis heute|until today|tot vandaag|do dziś|fino a oggi|până astăzi|आज तक|आज का दिन|आज की)(?![\p{L}\p{M}])/iu
+const DATED = new Map<Tongue, RegExp>(
+  [...SAYS_TODAY].map((tongue) => [
+    tongue,
+    new RegExp(
+      `(?:${WEEKDAY_NAMES[tongue]}),? (?:(?:dem|den|the) )?\\(?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? )?\\d{1,2}(?![\\d:h])`,
+      'iu',
+    ),
+  ]),
+)
+/** English has the day without its small word also as a name of things. */
+const ENGLISH =
+  /(?<=(?<!\p{L})(?:\p{Ll}{2,}ed|said|told|died|found|won|shot|took|began|fell|rose|met) )(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day(?! (?:morning|afternoon|evening|night)|\p{L}|['’-])|(?<!\p{L})[Oo]n (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day(?! (?:morning|afternoon|evening|night)|\p{L}|['’-])/u
+
+/** No hour of this day is before its evening: what was 'on Monday evening' stays. */
+const MIDNIGHT = 24 * 60
+
+/** A sentence of today that tells what was on its weekday, with 'today' for it. */
+export const withWeekdayOfToday = (text: string, { written, today }: Days, tongue: Tongue): string => {
+  if (written !== today || !SAYS_TODAY.has(tongue)) return text
+  const words = without(plainWords(text), NO_DAY[tongue])
+  const weekdays = new Set(weekdaysIn(words, tongue))
+  if (weekdays.size !== 1 || !weekdays.has(weekdayOf(today))) return text
+  if (holds(words, TODAY[tongue]) || holds(words, YESTERDAY[tongue]) || DATED.get(tongue)?.test(text)) return text
+  if (!tellsSomethingPast(text, tongue) || comesAt(text, tongue) >= 0) return text
+  if ((text.match(QUOTED) ?? []).some((quote) => weekdaysIn(plainWords(quote), tongue).length > 0)) return text
+  if (tongue === 'en' && !ENGLISH.test(text)) return text
+  const said = withToday(text, weekdayOf(today), MIDNIGHT, tongue)
+  return UNTIL.test(said) && !UNTIL.test(text) ? text : said
+}
