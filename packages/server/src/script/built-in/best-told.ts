@@ -1,36 +1,31 @@
-import { leansBack } from '../fit-for-air/leans-back.ts'
-import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
-import { plainWords } from '../fit-for-air/phrases.ts'
 import type { Tongue } from '../tongue.ts'
 import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
 import { saidInEnglish } from './english-ear.ts'
-import { holdsFigures, isSpecific, sharesWord } from './headline-words.ts'
+import { sharesWord } from './headline-words.ts'
 import { inFull } from './in-full/in-full.ts'
 import { poorlyTold, USUALLY_POOR } from './learnt/poorly-told.ts'
 import { type Way, waysOf, writtenOf } from './learnt/ways.ts'
-import { keepsReporter } from './reported-by.ts'
-import { isRunUp } from './retold.ts'
-import { goingOn, isTelling, surePart } from './sure-part.ts'
-import { losesGrave } from './tells-death.ts'
+import { saidOnceOfMany, standsFor } from './said-once.ts'
+import { goingOn, surePart } from './sure-part.ts'
 import { behindIn, ensues, isTurned, joinTurns, leadsUp } from './turned.ts'
 
 type Form = { lead: string; rest: readonly string[] }
 
 /**
- * `poorly`: how likely an editor would find it poorly told, 0 to 1. `usual`: as the rules would tell it, which may be longer, and `beforeGap` what may
- * be said then where there is little to tell. `written`: its `lead` as the paper has it.
+ * `poorly`: how likely an editor would find it poorly told, 0 to 1. `usual`: as the rules would tell it, which may be longer, and `more` where there is
+ * little to tell. `written`: its `lead` as the paper has it.
  */
-export type Told = Form & { usual: Form & { poorly: number }; beforeGap: readonly string[]; written: string; poorly: number }
+export type Told = Form & { usual: Form & { poorly: number }; more: Form; written: string; poorly: number }
 
 /** A story of many as it is told best, without what its sentences note for the eye. */
 export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
-  const { usual, beforeGap, ...best } = bestOf(candidate, tongue)
+  const { usual, more, ...best } = bestOf(candidate, tongue)
   const joined = (form: Form): Form => withTurns(form, candidate.item.text, tongue)
   return {
     ...forTheEar(best, tongue),
     usual: { ...forTheEar(joined(usual), tongue), poorly: usual.poorly },
-    beforeGap: forTheEar(joined({ lead: usual.lead, rest: beforeGap }), tongue).rest,
+    more: forTheEar(joined(more), tongue),
   }
 }
 
@@ -78,7 +73,8 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const isWithoutHeadline = candidate.isClaim === true || candidate.isBeheaded === true
   const isHeaded = written !== first && !isWithoutHeadline
   const usual = isHeaded ? { ...begun, lead: inFull(begun.lead, tongue) } : begun
-  const toldUsually = (poorly: number) => ({ ...usual, usual: { ...usual, poorly }, beforeGap, written })
+  const more = isHeaded ? saidOnceOfMany(headline, usual.lead, beforeGap, tongue) : { lead: usual.lead, rest: beforeGap }
+  const toldUsually = (poorly: number) => ({ ...usual, usual: { ...usual, poorly }, more, written })
   if (isWithoutHeadline) return { ...toldUsually(USUALLY_POOR), poorly: USUALLY_POOR }
   const spoken = { headline: isHeaded ? usual.lead : inFull(headline, tongue), told }
   const sure = goingOn([headline, first], others, tongue)
@@ -122,20 +118,3 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
 
 /** What would be said is not so, or tells nothing. */
 const NEVER_TOLD = 1
-
-/**
- * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and its dead, and of one matter,
- * not of all: 'Unemployment always falls in July'. `second`: what is told in one breath with it, and may have the dead.
- */
-const standsFor = (first: string, second: string, headline: string, tongue: Tongue): boolean => {
-  const said = second === '' ? first : `${first} ${second}`
-  return (
-    isTelling(first, tongue) &&
-    (holdsFigures(said, headline) || isSpecific(first, tongue)) &&
-    (!isRunUp(first, tongue) || leadsUp(first, second, tongue)) &&
-    !leansBack(plainWords(first), tongue) &&
-    !countsAgain(first, tongue) &&
-    keepsReporter(first, headline, tongue) &&
-    !losesGrave(said, headline, tongue)
-  )
-}

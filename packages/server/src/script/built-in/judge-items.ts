@@ -38,6 +38,7 @@ import { writtenOf } from './learnt/ways.ts'
 import { isPublicDanger } from './public-danger.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { asTold } from './romanian-telling.ts'
+import { saidOnce } from './said-once.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS, weightOf } from './story-weight.ts'
@@ -143,7 +144,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       told: writtenOf(candidate).told,
       rest: allHeard(told.rest),
       usual: { lead: heard(told.usual.lead), rest: allHeard(told.usual.rest), poorly: told.usual.poorly },
-      more: allHeard(told.beforeGap),
+      more: { lead: heard(told.more.lead), rest: allHeard(told.more.rest) },
       ...facts,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
       event: eventOf(item),
@@ -187,9 +188,11 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
 /** Where there is no choice a story is told as it stands. */
 const plainlyTold = (candidate: Candidate, full: string, tongue: Tongue): Told => {
   const { headline, lead, rest, item } = candidate
-  const plain = withTurns({ lead: lead === headline ? full : lead, rest }, item.text, tongue)
+  const isHeaded = lead === headline && !candidate.isBeheaded && isOfPaper(item)
+  const once = isHeaded ? saidOnce(headline, rest, tongue) : { lead, rest }
+  const plain = withTurns({ lead: once.lead === headline ? full : once.lead, rest: once.rest }, item.text, tongue)
   const said = isOfPaper(item) ? forTheEar(plain, tongue) : plain
-  return { ...said, usual: { ...said, poorly: USUALLY_POOR }, written: lead, beforeGap: said.rest, poorly: USUALLY_POOR }
+  return { ...said, usual: { ...said, poorly: USUALLY_POOR }, written: lead, more: said, poorly: USUALLY_POOR }
 }
 
 /** What is first by its weight, the dead of this hour, is rather told, unless an editor would most likely not take it for that. */

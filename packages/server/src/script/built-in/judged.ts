@@ -19,9 +19,9 @@ export type Judged = Candidate &
     written: string
     /** All that its page tells up to the first sentence that is left out, before it is chosen how. */
     told: readonly string[]
-    /** As rules alone would tell it, which may be longer; `more` is told behind its `lead` where little else is to be told. */
+    /** As rules alone would tell it, which may be longer; `more` is told where little else is to be told. */
     usual: Pick<Candidate, 'lead' | 'rest'> & { poorly: number }
-    more: string[]
+    more: Pick<Candidate, 'lead' | 'rest'>
     /** What speaks against telling it, where there is a choice. */
     doubts: number
     /** How likely an editor would leave it out, 0 to 1; `USUAL_RISK` where it is not weighed. */

@@ -13,7 +13,7 @@ const story = (id: string, headline: string, told: Partial<Judged> = {}): Judged
     lead: headline,
     rest: [],
     usual: { lead: headline, rest: told.rest ?? [], poorly: told.poorly ?? 0 },
-    more: [],
+    more: { lead: headline, rest: [] },
     unbroken: 0,
     dropped: [],
     doubts: SURE,
@@ -149,7 +149,8 @@ describe('why a story is not told', () => {
 test('what is told best without its headline stays so where it is told longer', () => {
   const first = 'In Alder a lorry has overturned on the bridge.'
   const more = [first, 'Two people were hurt.']
-  const best = { lead: first, rest: [], more, usual: { lead: 'Lorry overturns in Alder', rest: more, poorly: 0 } }
+  const longer = { lead: 'Lorry overturns in Alder', rest: more }
+  const best = { lead: first, rest: [], more: longer, usual: { ...longer, poorly: 0 } }
   const [one] = fillSurely(bySureness([story('a', 'Lorry overturns in Alder', best)], true), { ...ROOM, sentencesEach: 3 }, 30)
   expect(one?.sentences).toEqual(more)
 })

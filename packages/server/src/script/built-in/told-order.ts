@@ -5,6 +5,7 @@ import { fill, hasRoomFor, type Room, type SpokenItem, WANTED, wordsOf } from '.
 import type { Judged } from './judged.ts'
 import { USUAL_RISK } from './learnt/risk.ts'
 import { firstOfEvents } from './one-event.ts'
+import { wordCount } from './sentences.ts'
 import { WEIGHTS } from './story-weight.ts'
 
 /** A day's programme: one report of the weather, what is on today, then the rest. Other programmes keep their order. */
@@ -34,17 +35,21 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
 const asFullest =
   (most: number) =>
   (one: Judged): Judged =>
-    faultsOf(one, one.usual.poorly) <= most ? fuller(one, one.usual.rest) : one
+    faultsOf(one, one.usual.poorly) <= most ? fuller(one, one.usual) : one
 const asBest =
   () =>
   (one: Judged): Judged =>
     one
-const withMore = (one: Judged): Judged => fuller(one, one.more)
+const withMore = (one: Judged): Judged => {
+  const more = fuller(one, one.more)
+  return lengthOf(more) > lengthOf(one) ? more : one
+}
+const lengthOf = ({ lead, rest }: Judged): number => wordCount([lead, ...rest].join(' '))
 
 /** What is told best without its headline does not get it back for being told longer: it would say the same twice. */
-const fuller = (one: Judged, rest: Judged['rest']): Judged => {
-  const from = one.lead === one.usual.lead ? -1 : rest.indexOf(one.lead)
-  return from < 0 ? { ...one, lead: one.usual.lead, rest } : { ...one, rest: rest.slice(from + 1) }
+const fuller = (one: Judged, { lead, rest }: Judged['more']): Judged => {
+  const from = one.lead === lead ? -1 : rest.indexOf(one.lead)
+  return from < 0 ? { ...one, lead, rest } : { ...one, rest: rest.slice(from + 1) }
 }
 
 /** With so much of its words a bulletin needs no story that is less sure, */
