@@ -133,6 +133,16 @@ describe('what it may not', () => {
     expect(fault(said.replace(/[57]/, '9').replace('4', '9'), { language, items })).toBe('number')
   })
 
+  test.each([
+    ['It sails at 19:00.', 'It sails at 7 pm.', null],
+    ['It sails at 19:30.', 'It sails at 7:30 pm.', null],
+    ['It sails at 11:00.', 'It sails at 11 am.', null],
+    ['It sails at 19:45.', 'It sails at 7:30 pm.', 'number'],
+    ['It sails at 18:00.', 'It sails at 7 pm.', 'number'],
+  ])('%s of “%s”: %s', (said, text, code) => {
+    expect(fault(said, { items: [item('a', 'Boat', text)] })).toBe(code)
+  })
+
   test('the full hour may be said alone, and listeners be addressed', () => {
     const at = { airAt: Date.parse('2027-03-14T19:00:00Z') }
     expect(fault('Good evening, it is 7 PM on Harbour Radio.', at)).toBeNull()

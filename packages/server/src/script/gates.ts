@@ -86,9 +86,20 @@ const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteIn
   )
 }
 
+const NUMBER = /\d+(?:[.,:]\d+)*/g
 /** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
-const numbersOf = (text: string): string[] =>
-  (text.match(/\d+(?:[.,:]\d+)*/g) ?? []).map((number) => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, ''))
+const digitsOf = (number: string): string => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, '')
+const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(digitsOf)
+
+const CLOCK = /^(\d{1,2})[.:](\d\d)$/
+/** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
+const waysToSay = (number: string): string[] => {
+  const [, hour = '', minute = ''] = CLOCK.exec(number) ?? []
+  if (hour === '') return [digitsOf(number)]
+  return [Number(hour), Number(hour) - 12].flatMap((one) =>
+    (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)),
+  )
+}
 
 /** What a language model wrote, as a whole: it is a text of a length that fits, and no refusal. The first fault, or null. */
 export const findTextFault = (
@@ -133,7 +144,9 @@ export const isAboutIt = (text: string, { hostName, stationName, items }: WriteI
 const findForeignNumber = (text: string, held: string): GateFault | null => {
   const known = new Set(numbersOf(held))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  const foreign = numbersOf(text).find((number) => Number(number) > 2 && !known.has(number))
+  const foreign = text
+    .match(NUMBER)
+    ?.find((number) => Number(number) !== 1 && Number(number) !== 2 && !waysToSay(number).some((way) => known.has(way)))
   if (foreign !== undefined) return { code: 'number', detail: foreign }
   // Up to twelve they are words like others where they are written so: 'six of them'.
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>

@@ -151,58 +151,6 @@ describe('a sentence that fails a gate', () => {
   })
 })
 
-describe('a server that knows schemas', () => {
-  const JSON_GOOD = JSON.stringify({
-    paragraphs: GOOD.split('\n\n').map((text, at) => ({ text, entries: at === 1 ? [1] : at === 2 ? [3] : [] })),
-  })
-
-  test('is held to one, and says by it which story a paragraph tells', async () => {
-    const { writer, asked } = await serving({ content: JSON_GOOD })
-    const script = await writer.write('bulletin', writeInput())
-    expect([scriptText(script), script.itemIds]).toEqual([GOOD, ['ferry', 'bridge']])
-    expect(asked[0]?.body).toMatchObject({
-      response_format: { type: 'json_schema', json_schema: { name: 'bulletin', strict: true } },
-    })
-  })
-
-  test('one that does not is asked without, from then on', async () => {
-    const { writer, asked } = await serving({ status: 400, body: '{"error":"unknown field"}' }, { content: GOOD })
-    expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
-    expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
-    expect(asked.map(({ body }) => 'response_format' in body)).toEqual([true, false, false])
-    expect(asked[2]?.body.messages[0]?.content).toContain('in square brackets')
-  })
-
-  test('an answer in a fence of code, or one that is no such JSON, is read all the same', async () => {
-    const fenced = await serving({ content: `\`\`\`json\n${JSON_GOOD}\n\`\`\`` })
-    expect(scriptText(await fenced.writer.write('bulletin', writeInput()))).toBe(GOOD)
-    const spoken = await serving({ content: `Here it is:\n${JSON_GOOD}` })
-    expect(scriptText(await spoken.writer.write('bulletin', writeInput()))).toBe(GOOD)
-    const other = await serving({ content: '{"paragraphs":"none"}' })
-    expect((await other.writer.write('bulletin', writeInput())).writer).toBe('built-in')
-  })
-})
-
-describe('a model that holds itself to no schema', () => {
-  test('may write the numbers of entries as words, and a paragraph as a text alone', async () => {
-    const [greeting, ferry, bridge, signOff] = GOOD.split('\n\n')
-    const content = JSON.stringify({
-      paragraphs: [greeting, { text: ferry, entries: ['1'] }, { text: bridge, entries: ['3'] }, signOff],
-    })
-    const script = await (await serving({ content })).writer.write('bulletin', writeInput())
-    expect([scriptText(script), script.itemIds]).toEqual([GOOD, ['ferry', 'bridge']])
-  })
-
-  // A server ends an answer where it has as many tokens as it may.
-  test.each([90, 200, 340, 431])('and whose answer breaks off after %i letters is not read aloud', async (letters) => {
-    const whole = JSON.stringify({ paragraphs: GOOD.split('\n\n').map((text, at) => ({ text, entries: [at] })) }, null, 2)
-    const { writer, asked } = await serving({ content: whole.slice(0, letters) })
-    const script = await writer.write('bulletin', writeInput())
-    expect([script.writer, asked.length]).toEqual(['built-in', 2])
-    expect(scriptText(script)).not.toMatch(/paragraphs|entries|[{}[\]]/)
-  })
-})
-
 test('a script says what asking took, and what it cost where prices are set', async () => {
   const usage = { prompt_tokens: 1_000, completion_tokens: 200 }
   const body = JSON.stringify({ choices: [{ message: { content: GOOD } }], usage })
@@ -279,6 +227,18 @@ test('a server that hangs is left in time also when memory is collected meanwhil
   collect()
   expect((await writing).writer).toBe('built-in')
   expect(reasons.join()).toContain('timeout')
+})
+
+test('where there is little to tell, a short bulletin is asked for, and told', async () => {
+  const short =
+    'Good morning, this is Clara.\n\n[1] The harbour board votes for a second ferry.\n\nThat was Clara, for Harbour Radio.'
+  const { writer, asked } = await serving({ content: short })
+  const script = await writer.write(
+    'bulletin',
+    writeInput({ items: [item('ferry', 'Harbour board votes for a second ferry')], length: 'long' }),
+  )
+  expect([script.writer, asked.length]).toEqual(['llm', 1])
+  expect(asked[0]?.body.messages[0]?.content).toMatch(/about 3\d words .*, one story;/)
 })
 
 test('without anything new nobody is asked', async () => {

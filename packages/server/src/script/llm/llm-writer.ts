@@ -1,6 +1,7 @@
 import type { ContentItem, ModelUse } from '@hourcast/domain/sources/content'
 import { SECOND_MS } from '@hourcast/domain/time-units'
-import { type Chosen, chooseItems } from '../built-in/choose-items.ts'
+import { type Chosen, chooseItems, type SpokenItem } from '../built-in/choose-items.ts'
+import { wordsOf } from '../built-in/fill.ts'
 import { musicMs, targetMsOf } from '../built-in/nearest-in-length.ts'
 import { wordBudget } from '../built-in/word-budget.ts'
 import { findTextFault, isAboutIt } from '../gates.ts'
@@ -63,9 +64,7 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       }
       const use = (): ModelUse => countUse(config.model, answers, performance.now() - began, config.prices)
       try {
-        // Music before and after the words is not the words'.
-        const share = 1 - musicMs(input) / targetMsOf(input)
-        const words = Math.round(wordBudget(input.length, input.tone, locale) * share)
+        const words = wordsFor(input, material.chosen, locale)
         const judged = await writeTwice(
           ask,
           promptOf(input, material.chosen, { words, isFormatted: knowsSchemas, nameOf: rules.nameOf }),
@@ -102,6 +101,19 @@ const chooseMaterial = (input: WriteInput, locale: string, rules: WordRules): Pr
     isWary: true,
   })
 
+/** With less of its words a bulletin is a stub, */
+const LEAST_SHARE = 0.35
+/** and with less than these it is none. */
+const LEAST_WORDS = 15
+/** Greeting, time and sign-off. */
+const FRAME_WORDS = 30
+
+/** As many as there is time for; music before and after is not the words'. No more than there is to tell: a model asked for more pads. */
+const wordsFor = (input: WriteInput, material: readonly SpokenItem[], locale: string): number => {
+  const share = 1 - musicMs(input) / targetMsOf(input)
+  return Math.round(Math.min(wordBudget(input.length, input.tone, locale) * share, wordsOf(material) + FRAME_WORDS))
+}
+
 type Bounds = { input: WriteInput; items: readonly ContentItem[]; locale: string; words: number; rules: WordRules }
 
 /** A bulletin of which every sentence may be said: the first one without fault, else the better of two without what failed. */
@@ -129,8 +141,9 @@ const stoppedBy = ({ faults }: Judged): GateError['code'] =>
 const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' && tried !== null && 'faults' in tried
 
 const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bounds): Judged | GateError => {
-  // What is too long is cut, see cut-to-length.
-  const within = { leastWords: Math.round(words * 0.35), maxWords: Number.POSITIVE_INFINITY }
+  // An owner may ask for one story of many. What is too long is cut, see cut-to-length.
+  const leastWords = input.customTask === '' ? Math.round(words * LEAST_SHARE) : LEAST_WORDS
+  const within = { leastWords, maxWords: Number.POSITIVE_INFINITY }
   const written = readAnswer(answer)
   const fault = findTextFault(textOf(written), within)
   if (fault) return new GateError(fault.code)

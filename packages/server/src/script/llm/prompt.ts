@@ -41,7 +41,7 @@ export const promptOf = (input: WriteInput, items: readonly SpokenItem[], { word
   return [
     {
       role: 'system',
-      content: [...rulesOf(input, words), isFormatted ? FORMAT_RULE : BRACKET_RULE, fenceRule(fence)].join('\n'),
+      content: [...rulesOf(input, words, items.length), isFormatted ? FORMAT_RULE : BRACKET_RULE, fenceRule(fence)].join('\n'),
     },
     { role: 'user', content: `${fence}\n${material}\n${fence}` },
   ]
@@ -73,15 +73,19 @@ const KINDS = [
 ]
 /** Intro, Playlist and Outro name things, and have room for more of them. */
 const NAMING = new Set([0, 5, 6])
+const OUTRO = 6
+/** What they announce comes next. */
+const OPENS = new Set([0, 5])
 
-const rulesOf = (input: WriteInput, words: number): string[] => {
+const rulesOf = (input: WriteInput, words: number, entries: number): string[] => {
   const { airAt, presentationType: kind } = input
   const when = dayAndTime(input).format(airAt)
-  const stories = Math.max(1, Math.round(words / (NAMING.has(kind) ? WORDS_EACH / 2 : WORDS_EACH)))
+  const room = Math.round(words / (NAMING.has(kind) ? WORDS_EACH / 2 : WORDS_EACH))
+  const stories = Math.max(1, Math.min(room, entries))
   return [
     `You write the words of ${input.hostName}, host of the radio station ${input.stationName}${input.location ? ` in ${input.location}` : ''}.`,
-    `Write ${KINDS[kind] ?? KINDS[1]}, in ${localeOf(input) === 'pt-BR' ? 'Brazilian ' : ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off (${TARGET_SECONDS[input.length]} seconds), ${stories === 1 ? 'one story' : `${stories} stories at most`}; rather one story less than more words.`,
-    `It airs on ${when}: greet for that hour${input.includeDateTime ? ' and say the date and time' : ''}. Sign off with host and station.`,
+    `Write ${KINDS[kind] ?? KINDS[1]}, in ${localeOf(input) === 'pt-BR' ? 'Brazilian ' : ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off (${TARGET_SECONDS[input.length]} seconds), ${stories === 1 ? 'one story' : `${stories} stories at most`}; rather one story less than more words, and fewer words where there is less to tell.`,
+    `It airs on ${when}${kind === OUTRO ? '' : `: greet for that hour${input.includeDateTime ? ' and say the date and time' : ''}`}. ${OPENS.has(kind) ? 'Name host and station at the beginning.' : 'Sign off with host and station.'}`,
     ...(input.customTask ? [`The owner asks: ${input.customTask}`] : []),
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),
     'Plain spoken paragraphs, one for each story; no headings, lists, addresses or stage directions.',
