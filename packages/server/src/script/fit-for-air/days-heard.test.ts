@@ -89,6 +89,8 @@ test.each<[Tongue, string]>([
   ['de', 'Er wurde am Montag gefasst und am Freitag entlassen.'],
   ['de', 'Am Montagabend wurde er gefasst.'],
   ['de', 'Die Straße war bis Montag gesperrt.'],
+  ['de', 'Er starb am Montag vergangener Woche.'],
+  ['en', 'He died on Monday last week.'],
   ['pl', 'W poniedziałek wieczorem doszło do wypadku.'],
   ['ro', 'A fost rănit luni dimineață.'],
   ['en', 'The host spoke on The Big Talk On Monday, a show.'],

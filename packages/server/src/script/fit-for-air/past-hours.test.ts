@@ -91,6 +91,7 @@ describe('what lay ahead when it was written, and is over, is not said, whatever
     ['nl', 'De brug is tot 9 uur afgesloten.'],
     ['es', 'La carretera sigue cortada hasta las 9:00.'],
     ['it', 'Traffico sospeso fino alle 9.00 tra Roccamara e Pieve.'],
+    ['it', 'Il sindaco incontra la stampa alle 9 di oggi.'],
     ['pt', 'As equipes se enfrentam nesta quarta-feira (13), às 9h, em Soutelo.'],
     ['pl', 'Strajk kolejarzy. Ruch pociągów wstrzymany do godz. 9'],
     ['pl', 'O godz. 9 rusza posiedzenie rady.'],
@@ -111,6 +112,7 @@ describe('what lay ahead when it was written, and is over, is not said, whatever
     ['de', 'Die Linie verkehrte bis 9 Uhr nur einspurig.'],
     ['pl', 'Po godz. 8 strażacy ugasili pożar.'],
     ['es', 'Las acciones, suspendidas hasta las 9:00, han caído.'],
+    ['it', 'I contributi vanno alle 9 famiglie del borgo.'],
     // Of each day, or of another one.
     ['de', 'Der Laden öffnet täglich um 9 Uhr.'],
     ['fr', 'Le marché ouvre chaque mercredi à 9 heures.'],

@@ -22,7 +22,10 @@ const CLOCK: ByTongue<RegExp> = {
     '(?:a|desde|hasta|sobre|hacia)\\slas?\\s',
     '(?=\\s?(?:h|horas|de la|de est[ea]|en punto|del?|y)(?!\\p{L})|[,;.)]?(?:\\s|$)(?!\\p{L})|(?<=[:.h]\\s?\\d\\d))',
   ),
-  it: clock('(?:alle|dalle|fino alle|ore|dopo le|prima delle)\\s(?=\\d{1,2}[.:]\\d\\d|(?<=ore\\s)\\d)'),
+  // 'Alle 18 di oggi', and not 'alle 18 famiglie'.
+  it: clock(
+    '(?:alle|dalle|fino alle|ore|dopo le|prima delle)\\s(?=\\d{1,2}[.:]\\d\\d|(?<=ore\\s)\\d|\\d{1,2}(?:[,;:)!?…»”"]|\\.?$|\\.\\s|\\s(?:di|del|della|a|al|alle|in|nel|nella|presso|si|da|dal|con|per|su)\\s))',
+  ),
   pt: clock('(?:às?|das|até às|pelas)\\s', '\\s?(?:h|horas?|(?<=[:h]\\s?\\d\\d))'),
   pl: clock('godz(?:\\.|in\\p{L}{1,3})?\\s'),
   nl: clock('(?:om|vanaf|tot|rond|tegen|voor|na|tussen)\\s', '\\s?uur'),

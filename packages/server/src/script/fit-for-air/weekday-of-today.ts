@@ -29,6 +29,10 @@ const DATED = new Map<Tongue, RegExp>(
 const ENGLISH =
   /(?<=(?<!\p{L})(?:\p{Ll}{2,}ed|said|told|died|found|won|shot|took|began|fell|rose|met) )(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day(?! (?:morning|afternoon|evening|night)|\p{L}|['’-])|(?<!\p{L})[Oo]n (?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day(?! (?:morning|afternoon|evening|night)|\p{L}|['’-])/u
 
+/** 'Am Montag der vergangenen Woche' */
+const OF_WEEK =
+  /(?<![\p{L}\p{M}])(?:\p{L}*wochen?|weeks?|tydzie\p{L}*|tygod\p{L}*|weken|săptămân\p{L}*|settiman\p{L}*|सप्ताह|हफ्ते|हफ़्ते)(?![\p{L}\p{M}])/iu
+
 /** No hour of this day is before its evening: what was 'on Monday evening' stays. */
 const MIDNIGHT = 24 * 60
 
@@ -38,6 +42,7 @@ export const withWeekdayOfToday = (text: string, { written, today }: Days, tongu
   const words = without(plainWords(text), NO_DAY[tongue])
   const weekdays = new Set(weekdaysIn(words, tongue))
   if (weekdays.size !== 1 || !weekdays.has(weekdayOf(today))) return text
+  if (OF_WEEK.test(text)) return text
   if (holds(words, TODAY[tongue]) || holds(words, YESTERDAY[tongue]) || DATED.get(tongue)?.test(text)) return text
   if (!tellsSomethingPast(text, tongue) || comesAt(text, tongue) >= 0) return text
   if ((text.match(QUOTED) ?? []).some((quote) => weekdaysIn(plainWords(quote), tongue).length > 0)) return text
