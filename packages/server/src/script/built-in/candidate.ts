@@ -1,6 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
-import { endsOnJoint, withPlainCut } from '../fit-for-air/cut-off.ts'
+import { endsOnJoint, hasHole, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { isHedged } from '../fit-for-air/hedges.ts'
 import { type Dropped, type Fit, judgeItem, type OnAir } from '../fit-for-air/judge-item.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
@@ -115,7 +115,9 @@ const labelledTitle = (item: ContentItem, named: string, locale: string, tongue:
 }
 
 const breaksOff = (title: string, tongue: Tongue): boolean =>
-  BROKEN_HEADLINE.test(title) || (ROMANCE.has(tongue) && !/\d \p{L}$/u.test(title) && endsOnJoint(title, tongue))
+  BROKEN_HEADLINE.test(title) ||
+  hasHole(title, tongue) ||
+  (ROMANCE.has(tongue) && !/\d \p{L}$/u.test(title) && endsOnJoint(title, tongue))
 
 /** What a voice can say of what is fit. `unbrokenOf`: how many of these sentences come before anything that is left out. */
 type Voiced = {

@@ -1,6 +1,6 @@
 import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { isCaption } from '../fit-for-air/captions.ts'
-import { isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
+import { hasHole, isCutOff, withPlainCut } from '../fit-for-air/cut-off.ts'
 import { isLoneSpeech, withSpeechApart } from '../fit-for-air/dash-speech.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
@@ -122,7 +122,7 @@ export const readSentences = (
     const isName = isLast && at > 0 && NAME_ALONE.test(part)
     const fault =
       (isName ? 'furniture' : faultOf(part, sentence)) ??
-      (isLast && isCutOff(part, { isAlone: at === 0, isStopless }, tongue) ? 'cut-off' : undefined)
+      (hasHole(part, tongue) || (isLast && isCutOff(part, { isAlone: at === 0, isStopless }, tongue)) ? 'cut-off' : undefined)
     const asks = parts.length > 1 && (ROMANCE.has(tongue) || tongue === 'pl') && ASKS_READER.test(part)
     const isAnswer = asked !== undefined && (asked <= SHORT_QUESTION || wordCount(sentence) <= SHORT_ANSWER)
     const leans = gap !== undefined && leansBack(plainWords(sentence), tongue)
@@ -177,7 +177,7 @@ const IN_LATIN = /(?<=\p{Script=Devanagari})\s?\([A-Za-z][a-z.'’-]+(?:[A-Z][a-
 export const sayable = (text: string, locale: string): string => {
   const quiet = text
     .replace(ADDRESS, '')
-    .replace(/\[[^\]]{0,40}\]/g, '')
+    .replace(/\[[^\]]{0,40}\]|\(\s?(?:…|\.{3})\s?\)/g, '')
     .replace(/\([^()]*\)/g, (aside) => (/^\(\s*\)$|https?:/.test(aside) || !hasVoice(aside) ? '' : aside))
     .replace(IN_LATIN, '')
     .replace(/\p{Extended_Pictographic}|\uFE0F|\u200D|[←-⇿]/gu, '')
