@@ -6,6 +6,10 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   'en-GB': [
     ['Doors open 7:30-9pm.', 'Doors open 7 30 to 9 p m.'],
     ['Fuel rose 3¢.', 'Fuel rose 3 cents.'],
+    ['Senator Bob Roe, D-Calif., voted no.', 'Senator Bob Roe voted no.'],
+    ['Senator Bob Roe, D-Ohio, voted no.', 'Senator Bob Roe voted no.'],
+    ['It was backed by Ann Lee, R-West Virginia.', 'It was backed by Ann Lee.'],
+    ['The road, A-Town, is shut.', 'The road, A-Town, is shut.'],
     ['The wait was 1hr 20mins.', 'The wait was 1 hour 20 minutes.'],
     ['The hearing starts at 10.30.', 'The hearing starts at 10 30.'],
     ['India were 312/7 after 45 overs.', 'India were 312 for 7 after 45 overs.'],

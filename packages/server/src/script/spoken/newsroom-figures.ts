@@ -97,9 +97,8 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
     ],
     // The party behind a name, and where it was elected.
     [/(?<=\p{Lu}\p{Ll}{2,20})\s\([DRI](?:-[^()]{2,20})?\)/gu, ''],
-    [/(?<=\p{Lu}\p{Ll}{1,20}),\s[DRI]-\p{Lu}[\p{L}.]{0,8}\.,(?=\s)/gu, ''],
-    [/(?<=\p{L},\s)D-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Democrat of '],
-    [/(?<=\p{L},\s)R-(?=\p{Lu}\p{L}+\.?(?:\s\p{Lu}\p{L}+)?,)/gu, 'Republican of '],
+    [/(?<=\p{L}),\s[DRI]-\p{Lu}[\p{L}.]{1,14}(?:\s\p{Lu}\p{L}{1,14})?,(?=\s)/gu, ''],
+    [/(?<=\p{L}),\s[DRI]-\p{Lu}\p{L}{1,14}(?:\s\p{Lu}\p{L}{1,14})?(?=\.$)/gu, ''],
     [/(?<=(?<!\p{L})in\s)OT(?!\p{L})/gu, 'overtime'],
     [/(?<=\b[Mm]an)\s\((\d0s)\)/gu, ' in his $1'],
     [/(?<=\b[Ww]oman)\s\((\d0s)\)/gu, ' in her $1'],
