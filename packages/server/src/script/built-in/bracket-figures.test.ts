@@ -22,6 +22,8 @@ test.each<[Tongue, string, string]>([
 
 test.each<[Tongue, string]>([
   ['fr', 'La guerre (14-18) a marqué Vaubert.'],
+  ['es', 'Los menores (3-5) reciben ayuda en Albarra.'],
+  ['it', 'I bambini (3-5) hanno un corso a Rivalta.'],
   ['fr', 'Le parc (12 hectares) rouvre.'],
   ['pt', 'As detenções subiram de 101 para 238 (cerca de 136%).'],
   ['de', 'Der Mann (67) ist tot.'],

@@ -14,8 +14,13 @@ const SAID: Readonly<Partial<Record<Tongue, Said>>> = {
 
 /** Behind a name, not inside it: 'l’attaquant (21 ans)', 'Le Havre (9-0)'. */
 const FIGURES = /(?<=\p{L})\s\((\d[^()]{0,15})\)(?=([,.;:!?]|$)|\s)/gu
+const LONGEST = 20
 /** More of a side are years, or pages. */
 const SCORE = /^(\d)\s?[-–]\s?(\d)$/u
+
+/** Of children these are their years: 'Los menores (3-5)'. */
+const OF_AGE =
+  /(?<!\p{L})(?:menores|niñ[oa]s|peques|alumn[oa]s|escolares|enfants|élèves|écoliers|petits|bambin[ie]|alunn[ie]|ragazz[ie]|crianças|menin[oa]s|alun[oa]s|copii(?:i|lor)?|elevi(?:i|lor)?|preșcolari(?:i|lor)?|años|ans|anni|anos|ani)$/iu
 
 const MONEY = '(?:US\\$|R\\$|[$€£]|euros?|d[óo]lares|dollars|dollari|libras|reais|lei|iene?s)'
 const SUM =
@@ -30,10 +35,12 @@ const OTHER_MONEY = new RegExp(
 export const withPlainFigures = (sentence: string, tongue: Tongue): string => {
   const said = SAID[tongue]
   if (said === undefined) return sentence
-  return sentence.replace(OTHER_MONEY, '').replace(FIGURES, (all: string, figures: string, mark: string | undefined) => {
+  const plain = sentence.replace(OTHER_MONEY, '')
+  return plain.replace(FIGURES, (all: string, figures: string, mark: string | undefined, at: number) => {
     const [, age] = said.age.exec(figures) ?? []
     const [, one, other] = SCORE.exec(figures) ?? []
     if (age === undefined && (one === undefined || other === undefined)) return all
+    if (age === undefined && OF_AGE.test(plain.slice(Math.max(0, at - LONGEST), at))) return all
     const told = age === undefined ? said.score(one ?? '', other ?? '') : said.aged(age)
     return `, ${told}${mark === undefined ? ',' : ''}`
   })
