@@ -13,6 +13,7 @@ test.each([
   'Han hablado, hallado y habitado.',
   'Los presos, hacinados, lo habían hastiado.',
   'Lo contó laSexta y elDiario.es.',
+  'La médica lo explicó a conRumbo.es.',
   'Un robot hacendado y habilitado, harto de todo.',
 ])('“%s” stays', (text) => {
   expect(withWordsApart(text)).toBe(text)

@@ -3,8 +3,8 @@
 /** Not 'hablado', 'hallado', 'habitado' or 'hacinado', which are one word. */
 const FUSED_PERFECT =
   /(?<!\p{L})([Hh]an?)(?!bl|ll|bit|bil|bid|bas|cin|cend|ch|lag|lad|rt|st|mbr|rin|wai)(?=(?:\p{Ll}{4,}(?:ado|ido)|dicho|hecho|muerto|puesto|visto|vuelto|abierto)(?!\p{L}))/gu
-/** A name begins with a capital of its own; 'laSexta' and 'elDiario' are names. */
-const FUSED_NAME = /(?<!\p{L})(de|del|en|con|por|que|y)(?=\p{Lu}\p{Ll}{3,})/gu
+/** A name begins with a capital of its own; 'laSexta' and 'elDiario' are names, and so is 'conRumbo.es'. */
+const FUSED_NAME = /(?<!\p{L})(de|del|en|con|por|que|y)(?=\p{Lu}\p{Ll}{3,}(?!\p{Ll}|\.\p{Ll}{2}))/gu
 
 /** A Spanish text whose words stand apart. */
 export const withWordsApart = (text: string): string => text.replace(FUSED_PERFECT, '$1 ').replace(FUSED_NAME, '$1 ')
