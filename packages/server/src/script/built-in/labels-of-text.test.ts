@@ -35,6 +35,8 @@ const NEWS: [Tongue, string][] = [
   ['de', 'Von Olm und Harlau fahren wieder Züge.'],
   ['de', 'Von Ada Rix stammt der Entwurf.'],
   ['en', 'By Monday all roads will be open.'],
+  ['en', 'By Election Day.'],
+  ['nl', 'Door Brand Zeeland.'],
 ]
 
 test.each<[Tongue, string]>([

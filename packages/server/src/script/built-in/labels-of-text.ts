@@ -34,8 +34,12 @@ const mayHoldVerb = (sentence: string, tongue: Romance): boolean => {
 /** Who wrote it, and nothing else: 'Von Ada Rix, Tom Field und Jan van der Meer.', but not 'Von Storch, Weidel und Höcke'. */
 const BY = /^(?:Von|By|Door)\s\p{Lu}[\p{L}\p{M}'’.-]*\s(?:\p{Lu}|v[ao]n\s|de\s)/u
 const OF_NAMES = /^(?:\p{Lu}[\p{L}\p{M}'’.-]*|und|and|en|von|van|de|der|den|zu|&)[,.]?$/u
+/** No name of a person ends so: 'By Election Day.', 'Door Brand Zeeland.' is what did it, and when. */
+const NO_PERSON =
+  /^(?:Day|Night|Eve|Week|Weekend|Month|Year|Season|Election|Christmas|Easter|Law|Order|Decree|Train|Bus|Ferry|Plane|Brand|Storm|Onweer|Staking|Bahn|Zug|Schiff|Sturm|Feuer)[.,]?$/u
 const isByline = (sentence: string): boolean => {
   const words = BY.test(sentence) ? sentence.trim().split(/\s+/) : []
+  if (words.some((word) => NO_PERSON.test(word))) return false
   return words.length > 2 && words.slice(1).every((word) => OF_NAMES.test(word))
 }
 
