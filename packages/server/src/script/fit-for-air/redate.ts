@@ -7,6 +7,7 @@ import { isGrave } from './grave.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, lineOf, phrasesByTongue, without } from './phrases.ts'
+import { withTodayGone } from './today-gone.ts'
 import { withToday } from './weekday-today.ts'
 
 /** Of 'yesterday': its weekday, and that of the day behind it. */
@@ -137,7 +138,9 @@ export const redated = (line: Line, calendar: Calendar | undefined, tongue: Tong
   if (QUOTED.test(line.text)) return line
   const { written, to, age } = calendar
   const days = { day: weekdayName(written - 1, tongue), next: weekdayName(written, tongue) }
-  const past = apply(line.text, YESTERDAY[tongue] ?? [], days)
+  const isOfDayBefore = calendar.from + 1 === to && written === calendar.from
+  const named = isOfDayBefore ? withTodayGone(line.text, weekdayOf(written), to, tongue) : line.text
+  const past = apply(named, YESTERDAY[tongue] ?? [], days)
   const isNext = written + 1 === to && age <= 2 * SAME_NEWS_MS
   const next =
     isNext && !holds(lineOf(withoutTomorrow(past, tongue)).words, TODAY[tongue])
