@@ -36,7 +36,7 @@ const isOfHost = (tail: string, own: string): boolean => {
   return labels.some((label) => label.length >= LEAST_HOST && said.startsWith(label))
 }
 const CITY_NAMES = new Set(CITIES.map(lettersOf))
-const isCity = (name: string): boolean => CITY_NAMES.has(lettersOf(name))
+export const isCity = (name: string): boolean => CITY_NAMES.has(lettersOf(name))
 
 /** 'Money.pl': behind a headline the address of a site is who published it. */
 const SITE = /^(?:[\p{L}\p{N}][\p{L}\p{N}-]{1,24}\.){1,3}(?:pl|ro|in|de|fr|it|es|pt|nl|info|co\.uk)$/u

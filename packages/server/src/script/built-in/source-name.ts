@@ -1,4 +1,5 @@
 import { isSection } from '../../sources/section-name.ts'
+import { isCity } from './publisher.ts'
 import { hasVoice } from './sentences.ts'
 
 /** What a feed is, in its own title, and not whose it is: 'RSS', 'MRSS-S', 'XML feed'. */
@@ -45,7 +46,7 @@ const ABOUT =
   /^(?:latest |live )?(?:traffic|travel|weather|road) (?:information|news|updates?|alerts?)(?: (?:for|in|on)\s.*)?$|^(?:(?:el|il|la|le|das|het|o|the)\s)?(?:tiempo|clima|meteo|météo|wetter|weer|pogoda|tempo|vremea|previsão do tempo|previsioni|weather|tráfico|tráfego|trânsito|traffico|trafic|verkehr|verkeer|ruch|traffic)\s(?:en|à|au|a|in|im|w|em|no|na|la|für|for|voor|per|para|pe|din)\s\p{Lu}.*$/iu
 /** The name of a site without its ending: 'NDR.de'. */
 const DOMAIN =
-  /^(?:www\.)?([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})\.(?:de|at|ch|nl|be|com|net|org|eu|uk|co\.uk|com\.au|in|co\.in|ie|info|news|fr|it|es|pt|pl|ro)$/iu
+  /^(?:www\.)?([\p{L}\p{N}][\p{L}\p{N} '’-]{1,40})\.(?:(?:com?|org|net)\.\p{L}{2}|de|at|ch|nl|be|com|net|org|eu|uk|in|ie|info|news|fr|it|es|pt|pl|ro|br|mx|ar)$/iu
 /** Sites whose names are written as one word or without their marks: nobody says 'elmundo'. */
 const AS_ONE_WORD: Readonly<Record<string, string>> = {
   adevarul: 'Adevărul',
@@ -63,7 +64,78 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   ilgiornale: 'Il Giornale',
   ilmessaggero: 'Il Messaggero',
   derstandard: 'Der Standard',
+  welt: 'Die Welt',
+  zeit: 'Die Zeit',
+  spiegel: 'Der Spiegel',
+  bild: 'Bild',
+  sueddeutsche: 'Süddeutsche Zeitung',
+  faz: 'FAZ',
+  heise: 'Heise',
+  theguardian: 'The Guardian',
+  nytimes: 'The New York Times',
+  washingtonpost: 'The Washington Post',
+  latimes: 'Los Angeles Times',
+  batimes: 'Buenos Aires Times',
+  dailymail: 'Daily Mail',
+  foxnews: 'Fox News',
+  skynews: 'Sky News',
+  abcnews: 'ABC News',
+  aljazeera: 'Al Jazeera',
+  timesofindia: 'The Times of India',
+  indianexpress: 'The Indian Express',
+  hindustantimes: 'Hindustan Times',
+  aajtak: 'Aaj Tak',
+  cincodias: 'Cinco Días',
+  eldiario: 'elDiario',
+  franceinfo: 'Franceinfo',
+  francetvinfo: 'Franceinfo',
+  ansa: 'ANSA',
+  ilfattoquotidiano: 'Il Fatto Quotidiano',
+  cnnbrasil: 'CNN Brasil',
+  uol: 'UOL',
+  onet: 'Onet',
+  rmf: 'RMF',
+  tvn24: 'TVN24',
+  rmf24: 'RMF24',
+  hotnews: 'HotNews',
+  stirileprotv: 'Știrile Pro TV',
+  nos: 'NOS',
+  ad: 'AD',
+  volkskrant: 'de Volkskrant',
+  parool: 'Het Parool',
 }
+/** 'Kurier.ro Actualitate': behind its address a part of the paper. */
+const PART_OF_SITE = /^(\S{2,40}\.\p{L}{2,4})\s(.+)$/u
+/** Who took a picture is nobody who tells. */
+const PICTURE = /^©|^AP Photo/u
+/** What is called so says no more than that there is news, and not whose. */
+const NEWS_FIRST =
+  /^(?:news|latest|breaking|top|local|nachrichten|aktuelle?s?|noticias|notícias|últimas|notizie|ultime|actualités?|actu|infos?|nieuws|laatste|wiadomości|știri|ultimele|alle|all|toute)(?!\p{L})|,\s/iu
+/** An office or a station of a place: its place is its name. */
+const OF_ITS_PLACE =
+  /^(?:Polizei|Police|Polic[ií]a|Polizia|Politie|Policja|Poliția|Feuerwehr|Stadt|Gemeinde|Landkreis|Ville|Mairie|Comune|Ayuntamiento|Câmara|Prefeitura|Gmina|Gemeente|Radio|Rádio|TV|Wetter|Verkehr|Weather|Traffic|Météo|Meteo)$/iu
+/** Of several parts the first one says whose it is, and the others which page. */
+const ownPart = (kept: readonly string[]): string | undefined => {
+  const [first = ''] = kept
+  if (kept.length < 2 || OF_ITS_PLACE.test(first)) return undefined
+  return NEWS_FIRST.test(first) ? kept.find((part) => !NEWS_FIRST.test(part)) : first
+}
+
+/** Letters without a vowel are spelled. */
+const SPELLED = /^[bcdfghjklmnpqrstvwxz]{2,5}\d{0,2}$/u
+/** Longer ones are most likely several words: nobody says 'kustennachrichten'. */
+const LONGEST_WORD = 9
+/** A name that its paper writes in small letters is an address: said where it is surely a word, or known. */
+const ofSmallLetters = (name: string, source: string): string | undefined => {
+  const plain = source.replace(/^www\./i, '')
+  if (plain !== plain.toLowerCase() || !/^[\p{Ll}\d.-]+$/u.test(name)) return name
+  if (SPELLED.test(name)) return name.toUpperCase()
+  const labels = name.split('.')
+  if (labels.length > 2) return labels.flatMap((label) => AS_ONE_WORD[label] ?? [])[0]
+  if (labels.length === 2) return name
+  return plain !== name && name.length <= LONGEST_WORD ? name : undefined
+}
+
 /** A part of a paper that writes of it, and nobody who tells. */
 const STATE =
   /^(?:Alabama|Alaska|Arizona|Arkansas|California|Colorado|Connecticut|Delaware|Florida|Georgia|Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maine|Maryland|Massachusetts|Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New (?:Hampshire|Jersey|Mexico|York)|North (?:Carolina|Dakota)|Ohio|Oklahoma|Oregon|Pennsylvania|Rhode Island|South (?:Carolina|Dakota)|Tennessee|Texas|Utah|Vermont|Virginia|Washington|West Virginia|Wisconsin|Wyoming)$/u
@@ -99,6 +171,8 @@ const isAnyPage = (words: string): boolean =>
  * nothing is left that names somebody, or no voice says it.
  */
 export const sourceName = (source: string): string | undefined => {
+  const [, site, page = ''] = PART_OF_SITE.exec(source) ?? []
+  if (site !== undefined && page.split(/\s/).every((word) => isSection(word) || isAnyPage(word))) return sourceName(site)
   const said = (ADDRESS.exec(source)?.[1] ?? source)
     .replace(/(?<=\S)\s*\([^()]*\)$/, '')
     .replace(/(?<=\p{L}),?\s\d{1,2}\.\d{1,2}\.20\d\d$/u, '')
@@ -115,9 +189,8 @@ export const sourceName = (source: string): string | undefined => {
         .replace(/\s+/g, ' ')
         .replace(/^[\s–-]+|[\s–-]+$/g, ''),
     )
-    .filter((part) => part !== '' && !isAnyPage(part))
-  // A dash of its own stays where nothing went.
-  const name = (kept.join('|') === parts.join('|') ? said : kept.join(', '))
+    .filter((part, _, all) => part !== '' && !isAnyPage(part) && (all.length === 1 || !isSection(part)))
+  const name = (ownPart(kept) ?? (kept.join('|') === parts.join('|') ? said : kept.join(', ')))
     .replace(NEWS_OF, (head, _at, whole) => (NEWS_OF_PLACE.test(whole) ? head : ''))
     .replace(SENT, '')
     .replace(DOMAIN, '$1')
@@ -131,7 +204,9 @@ export const sourceName = (source: string): string | undefined => {
     HOME_OF.test(name) ||
     CODE.test(name) ||
     /^\[.*\]$/.test(source) ||
+    PICTURE.test(source) ||
+    (kept.length < parts.length && isCity(name)) ||
     !/\p{L}/u.test(name) ||
     !hasVoice(name)
-  return isNobody ? undefined : (AS_ONE_WORD[name.toLowerCase()] ?? name)
+  return isNobody ? undefined : (AS_ONE_WORD[name.toLowerCase()] ?? ofSmallLetters(name, source))
 }
