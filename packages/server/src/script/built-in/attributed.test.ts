@@ -189,3 +189,12 @@ test('the words of a story stay as they are, but for its first letter', () => {
     ),
   )
 })
+
+test('who reports it is not said of what states nothing', () => {
+  for (const [tongue, headline] of [
+    ['it', 'L’informativa di Rossi alla Camera.'],
+    ['fr', 'L’adieu au maire de Vaubert.'],
+    ['de', 'Der Streit um die neue Brücke in Auberg.'],
+  ] as const)
+    expect(tell(tongue, 'Coast News', headline).told).toBe(headline)
+})

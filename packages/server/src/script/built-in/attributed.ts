@@ -1,5 +1,6 @@
 import type { Tongue } from '../tongue.ts'
 import type { LanguagePack } from './language-pack.ts'
+import { isNameAlone } from './name-alone.ts'
 import { isNamedIn, isOwnOffice } from './named-in.ts'
 import { hasReporter } from './own-reporter.ts'
 import { goingOn, leadsIn } from './said-behind-name.ts'
@@ -42,7 +43,7 @@ const takesMore = (sentence: string, tongue: Tongue): boolean => {
   )
 }
 
-/** How well a sentence takes the name of its source: 0 as an editor says it, 1 with a colon where its tongue has nothing better, more where it is clumsy. */
+/** How well a sentence takes the name of its source: 0 as an editor says it, 1 with a colon where its tongue has nothing better, more where it is clumsy: it is not said at all before what states nothing. */
 type Attribution = { cost: number; told: string; isSelf?: true; isOffice?: true }
 
 type Named = { name: string; tongue: Tongue; say: Say; turn: number }
@@ -64,6 +65,7 @@ const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, 
     // 'iPhone' begins a story as it is written.
     return said.startsWith(story) ? said : said.charAt(0).toUpperCase() + said.slice(1)
   }
+  if (isNameAlone(sentence, tongue)) return { cost: 4, told: sentence }
   const isReported = hasReporter(sentence, tongue)
   const behind = (): string => told(pack.saysAfter, sentence.slice(0, -1))
   const isBehind = pack.saysAfter.length > 0 && !isReported && takesMore(sentence, tongue)
