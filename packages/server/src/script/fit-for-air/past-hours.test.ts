@@ -95,6 +95,9 @@ describe('what lay ahead when it was written, and is over, is not said, whatever
     ['pt', 'As equipes se enfrentam nesta quarta-feira (13), às 9h, em Soutelo.'],
     ['pl', 'Strajk kolejarzy. Ruch pociągów wstrzymany do godz. 9'],
     ['pl', 'O godz. 9 rusza posiedzenie rady.'],
+    ['pl', 'Przejazd jest zamknięty do 9:00.'],
+    ['ro', 'Strada este închisă până la 9:00.'],
+    ['pt', 'A ponte está fechada até as 9h.'],
     ['nl', 'De staking duurt tot 9 uur.'],
     ['ro', 'Premierul susține miercuri, 13 ianuarie, de la ora 9, o conferință de presă.'],
     ['en', 'The site is shut until 9 am.'],
@@ -113,6 +116,7 @@ describe('what lay ahead when it was written, and is over, is not said, whatever
     ['pl', 'Po godz. 8 strażacy ugasili pożar.'],
     ['es', 'Las acciones, suspendidas hasta las 9:00, han caído.'],
     ['it', 'I contributi vanno alle 9 famiglie del borgo.'],
+    ['pl', 'Siatkarze prowadzą w secie, goście gonią od 2:1.'],
     // Of each day, or of another one.
     ['de', 'Der Laden öffnet täglich um 9 Uhr.'],
     ['fr', 'Le marché ouvre chaque mercredi à 9 heures.'],

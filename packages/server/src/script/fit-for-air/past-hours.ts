@@ -26,10 +26,11 @@ const CLOCK: ByTongue<RegExp> = {
   it: clock(
     '(?:alle|dalle|fino alle|ore|dopo le|prima delle)\\s(?=\\d{1,2}[.:]\\d\\d|(?<=ore\\s)\\d|\\d{1,2}(?:[,;:)!?…»”"]|\\.?$|\\.\\s|\\s(?:di|del|della|a|al|alle|in|nel|nella|presso|si|da|dal|con|per|su)\\s))',
   ),
-  pt: clock('(?:às?|das|até às|pelas)\\s', '\\s?(?:h|horas?|(?<=[:h]\\s?\\d\\d))'),
-  pl: clock('godz(?:\\.|in\\p{L}{1,3})?\\s'),
+  pt: clock('(?:às?|das|até [àa]s|pelas)\\s', '\\s?(?:h|horas?|(?<=[:h]\\s?\\d\\d))'),
+  // 'Mówił w Rozmowie o 7:00' names a programme.
+  pl: clock('(?:godz(?:\\.|in\\p{L}{1,3})?\\s|(?<!(?:rozmow|audycj|program)\\p{L}{1,3}\\s)(?:o|do|od)\\s(?=\\d{1,2}:[0-5][05]))'),
   nl: clock('(?:om|vanaf|tot|rond|tegen|voor|na|tussen)\\s', '\\s?uur'),
-  ro: clock('(?:ora|orele|orei)\\s'),
+  ro: clock('(?:(?:ora|orele|orei)\\s|(?:la|între)\\s(?=\\d{1,2}:[0-5][05]))'),
   hi: clock('', '\\s?बजे'),
 }
 
