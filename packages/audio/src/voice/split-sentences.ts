@@ -31,7 +31,11 @@ export const splitSentences = (text: string, locale: string, maxChars: number): 
     .filter((sentence) => SPEAKABLE.test(sentence))
 }
 
-const belongTogether = (before: string, after: string, locale: string): boolean => {
+/** Longer than any abbreviation: a text that is put together again and again is not read from its beginning each time. */
+const LOOKED_AT = 40
+
+const belongTogether = (whole: string, after: string, locale: string): boolean => {
+  const before = whole.slice(-LOOKED_AT)
   if (/\n\s*$/.test(before)) return false
   if (!SPEAKABLE.test(before) || !SPEAKABLE.test(after)) return true
   if (!/\.\s*$/.test(before)) return false
