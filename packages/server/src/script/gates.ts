@@ -1,7 +1,10 @@
+import { findLanguage } from '@hourcast/domain/hosts/languages'
 import type { ContentItem } from '@hourcast/domain/sources/content'
+import { DAY_MS } from '@hourcast/domain/time-units'
 import { asPattern } from './as-pattern.ts'
-import { keywords } from './built-in/sentences.ts'
-import { findForeignName, namesIn } from './foreign-name.ts'
+import { hasVoice, keywords } from './built-in/sentences.ts'
+import { findForeignName } from './foreign-name.ts'
+import { namesIn } from './name-forms.ts'
 import { numberWords } from './number-words.ts'
 import type { WriteInput } from './script-types.ts'
 import { numbersInWords } from './small-number-words.ts'
@@ -18,24 +21,47 @@ const MAX_CHARACTERS = 20_000
 const ADDRESS =
   /\b(?:https?:\/\/|www\.)|[\w-]{1,63}\.(?:com|org|net|io|info|tv|co|de|fr|es|it|pl|nl|ro|pt|in|uk|eu|gov|edu|mil|ch|ca|au|app|dev|news|radio|fm|example)\b(?!\p{L})|[\w-]{1,63}\.[a-z]{2,63}\/\w/iu
 const REFUSAL =
-  /\b(as an ai|as a language model|i (?:can(?:'|no)?t|am unable to|'m sorry|am sorry)|i apologi[sz]e|als ki\b|als sprachmodell|je ne peux pas|no puedo ayudar)/i
+  /\b(as an ai|as a language model|i (?:can['’]?t|cannot|am (?:unable|not able) to|am sorry)|i['’]m (?:sorry|unable|not able)|i apologi[sz]e|als ki\b|als sprachmodell|je ne peux pas|no puedo ayudar)/i
 /** How a model begins to refuse in the other tongues. */
 const APOLOGY =
   /^.{0,80}?(?<!\p{L})(?:es tut mir leid|kann ich (?:dabei |dir |ihnen )?(?:leider )?nichts?|lo siento|lament(?:o|amos)|je suis désolée?|désolée?,|mi dispiace|desculpem?|przykro mi|przepraszamy?|het spijt me|îmi pare rău|मुझे खेद है|क्षमा करें)(?![\p{L}\p{M}])/isu
 const MARKUP =
-  /```|[{}]|"[a-z_]+"\s*:|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter)[ \t\u00A0]*:/im
+  /```|[{}|~【】]|["'“][\p{L}_][\p{L}\d _-]{0,30}["'”]\s*:|^[ \t]{0,9}(?:paragraphs?|text|entries)\s*:|\\[nrtu"]|&\w{1,8};|^[ \t]{0,9}[>•]|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter|speaker|narrator|intro|outro|story|entry|greeting|sign-off|note)[ \t\u00A0]*\d{0,2}:/imu
+
+/** What a model says to whom it writes for, and what it was asked. */
+const OF_THE_TASK =
+  /\b(?:here(?:'s| is) (?:the|your|a) (?:news )?(?:bulletin|script) (?:you|for|as)|word count|let me know if|i hope this helps|you write the words of|sign off with host|the material (?:stands|holds)|in square brackets|entries (?:about|were left))\b/iu
 
 /** '(laughs)': what stands between brackets is said by a source, or to the host. */
-const ASIDE = /[(*]([^()*\n]{1,60})[)*]/u
+const ASIDE = /[(*]([^()*\n]{1,300})[)*]/gu
 
-const fold = (text: string): string => text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'")
+const fold = (text: string): string => westernDigits(text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'"))
+const DEVANAGARI_ZERO = 0x0966
+const westernDigits = (text: string): string => text.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - DEVANAGARI_ZERO}`)
+
+const LOCALES = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'pt-PT', 'pl-PL', 'nl-NL', 'ro-RO', 'hi-IN']
+const datesOf = (at: number, timeZone: string): string[] =>
+  LOCALES.map((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(at))
+
+/** The day on which an item was written, and the days beside it: of its 'today', its 'tomorrow' and its 'last night' the date may be said. */
+export const datesBeside = ({ publishedAt }: ContentItem, { timeZone, language }: Omit<WriteInput, 'items'>): string => {
+  if (publishedAt === undefined) return ''
+  const format = new Intl.DateTimeFormat(findLanguage(language)?.locale ?? 'en-US', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone,
+  })
+  return [-DAY_MS, 0, DAY_MS]
+    .map((later) => format.format(publishedAt + later))
+    .join(' \n ')
+    .toLocaleLowerCase('en')
+}
 
 /** What a script may say besides its stories: what the owner set, and the air time. */
 export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
   const { airAt, timeZone, hostName, stationName, location, musicFormat, customTask } = input
-  const dates = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'pt-PT', 'pl-PL', 'nl-NL', 'ro-RO', 'hi-IN'].map(
-    (locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone }).format(airAt),
-  )
+  const dates = datesOf(airAt, timeZone)
   const twelve = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }).format(airAt)
   const minute = new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone }).format(airAt)
   return fold(
@@ -57,7 +83,7 @@ export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
   )
 }
 
-/** What a paragraph may say: `text` holds its words, `isName` knows those that a name may be made of. `isTranslated`: some of it is in another tongue. */
+/** What a paragraph may say: `text` holds its words, `isName` knows those that a name may be made of. `isTranslated`: all of it is in another tongue. */
 export type Held = { text: string; isName: (part: string) => boolean; isTranslated: boolean }
 
 /** The words of the frame, and all that these items hold, each in the tongue that it is written in. */
@@ -72,7 +98,7 @@ export const heldOf = (
     return [...words, ...numbersInWords(words.join(' \n '), writtenIn(item))]
   }
   const text = [frame, ...items.flatMap(heldIn)].join(' \n ')
-  return { text, isName: namesIn(text, tongue), isTranslated: items.some((item) => writtenIn(item) !== tongue) }
+  return { text, isName: namesIn(text, tongue), isTranslated: items.every((item) => writtenIn(item) !== tongue) }
 }
 
 /** A station or a source may be called like an address: 'laut.fm'. A longer address that holds its name stays one. */
@@ -89,17 +115,29 @@ const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteIn
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 /** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
 const digitsOf = (number: string): string => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, '')
-const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(digitsOf)
 
 const CLOCK = /^(\d{1,2})[.:](\d\d)$/
 /** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
-const waysToSay = (number: string): string[] => {
+const clockWays = (number: string): string[] => {
   const [, hour = '', minute = ''] = CLOCK.exec(number) ?? []
-  if (hour === '') return [digitsOf(number)]
-  return [Number(hour), Number(hour) - 12].flatMap((one) =>
-    (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)),
-  )
+  if (hour === '') return []
+  const hours = [Number(hour), Number(hour) - 12, Number(hour) + 12].filter((one) => one >= 0 && one <= 24)
+  return hours.flatMap((one) => (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)))
 }
+const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/
+/** '4.5 million' is 4,500,000, and '4,5' is '4,50'. */
+const inMillions = (number: string): string => digitsOf(number).replace(/0+$/, '')
+const LARGE = 5
+
+/** How the numbers of a text may be said. */
+const waysIn = (text: string): ReadonlySet<string> =>
+  new Set(
+    (text.match(NUMBER) ?? []).flatMap((number) => {
+      const digits = digitsOf(number)
+      const isScaled = digits.length >= LARGE || DECIMAL.test(number)
+      return [digits, ...clockWays(number), ...(isScaled ? [`~${inMillions(number)}`] : [])]
+    }),
+  )
 
 /** What a language model wrote, as a whole: it is a text of a length that fits, and no refusal. The first fault, or null. */
 export const findTextFault = (
@@ -121,12 +159,12 @@ export const findSentenceFault = (text: string, input: WriteInput, held: Held, t
   const markup = MARKUP.exec(text)
   if (markup) return { code: 'markup', detail: markup[0] }
   // Numbers and brackets alone are what is left of a form that broke off.
-  if (!/\p{L}/u.test(text)) return { code: 'markup', detail: text }
-  const aside = ASIDE.exec(text)?.[1]
-  if (aside !== undefined && !held.text.includes(fold(aside))) return { code: 'markup', detail: aside }
+  if (!/\p{L}/u.test(text) || !hasVoice(text) || OF_THE_TASK.test(text)) return { code: 'markup', detail: text }
+  const aside = [...text.matchAll(ASIDE)].find(([, inside = '']) => !held.text.includes(fold(inside)))?.[1]
+  if (aside !== undefined) return { code: 'markup', detail: aside }
   const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
-  const number = findForeignNumber(text, held.text)
+  const number = findForeignNumber(westernDigits(text.normalize('NFKC')), held.text)
   if (number) return number
   const name = findForeignName(text, held.isName, { tongue, isTranslated: held.isTranslated })
   return name === undefined ? null : { code: 'name', detail: name }
@@ -140,13 +178,13 @@ export const isAboutIt = (text: string, { hostName, stationName, items }: WriteI
   return items.some((item) => [...keywords(`${item.title} ${item.text}`)].some((word) => words.has(word)))
 }
 
-/** One and two are words like others: 'a', 'both'. */
 const findForeignNumber = (text: string, held: string): GateFault | null => {
-  const known = new Set(numbersOf(held))
+  const known = new Set(waysIn(held))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  const foreign = text
-    .match(NUMBER)
-    ?.find((number) => Number(number) !== 1 && Number(number) !== 2 && !waysToSay(number).some((way) => known.has(way)))
+  const isKnown = (number: string) =>
+    [digitsOf(number), ...clockWays(number)].some((way) => known.has(way)) ||
+    (DECIMAL.test(number) && known.has(`~${inMillions(number)}`))
+  const foreign = text.match(NUMBER)?.find((number) => !isKnown(number))
   if (foreign !== undefined) return { code: 'number', detail: foreign }
   // Up to twelve they are words like others where they are written so: 'six of them'.
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>

@@ -1,13 +1,16 @@
 import { REGION_CODES } from './fit-for-air/other-countries.ts'
+import { plainName } from './plain-name.ts'
 import type { Tongue } from './tongue.ts'
 
-/** What papers write for short, of the regions that Intl has names for; each tongue has its own. */
+/** How papers call, besides, regions that Intl has a name for; each tongue has its own. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
-  US: ['USA', 'US', 'U.S.', 'EE. UU.', 'EE.UU.', 'EEUU', 'EUA', 'SUA', 'VS', 'Stati Uniti', 'Amerika', 'America'],
+  US: ['USA', 'US', 'U.S.', 'EE. UU.', 'EE.UU.', 'EEUU', 'EUA', 'SUA', 'VS', 'America', 'Amerika', 'American', 'Americans'],
   GB: [
     'UK',
     'U.K.',
     'VK',
+    'Britain',
+    'British',
     'Großbritannien',
     'Grande-Bretagne',
     'Gran Bretaña',
@@ -15,31 +18,75 @@ const SHORT: Readonly<Record<string, readonly string[]>> = {
     'Grã-Bretanha',
     'Marea Britanie',
   ],
-  EU: ['EU', 'UE'],
+  EU: ['EU', 'UE', 'European'],
   UN: ['UN', 'U.N.', 'UNO', 'ONU', 'VN', 'ONZ'],
-  AE: ['UAE', 'EAU', 'VAE', 'ZEA'],
+  AE: ['UAE', 'EAU', 'VAE', 'ZEA', 'Emirati'],
+  // What English calls those who live there, where it does not begin like their country.
+  FR: ['French'],
+  ES: ['Spanish', 'Spaniards'],
+  PL: ['Polish', 'Poles'],
+  NL: ['Dutch'],
+  DK: ['Danish', 'Danes'],
+  SE: ['Swedish', 'Swedes'],
+  FI: ['Finnish', 'Finns'],
+  TR: ['Turkish', 'Turks'],
+  IE: ['Irish'],
+  CH: ['Swiss'],
+  GR: ['Greek', 'Greeks'],
+  NO: ['Norwegian'],
+  PT: ['Portuguese'],
+  TH: ['Thai'],
+  PH: ['Filipino', 'Philippine'],
+  IQ: ['Iraqi', 'Iraqis'],
+  CN: ['Chinese'],
+  CZ: ['Czech', 'Czechs'],
+  SK: ['Slovak', 'Slovaks'],
+  HR: ['Croatian', 'Croats'],
+  RS: ['Serbian', 'Serbs'],
+  HU: ['Hungarian'],
+  BE: ['Belgian'],
+  RU: ['Russian', 'Russians'],
+  UA: ['Ukrainian', 'Ukrainians'],
+  IL: ['Israeli', 'Israelis'],
+  PS: ['Palestinian', 'Palestinians'],
+  DE: ['German', 'Germans'],
+  IT: ['Italian', 'Italians'],
+  JP: ['Japanese'],
+  IN: ['Indian', 'Indians'],
+  CA: ['Canadian', 'Canadians'],
 }
 
-/** The same body by the first letters of its name in different tongues. */
+/** The same body by the first letters of its name in different tongues, and a region that is no state. */
 const BODIES: readonly (readonly string[])[] = [
   ['NATO', 'OTAN'],
   ['WHO', 'OMS'],
   ['IMF', 'IWF', 'FMI'],
   ['ECB', 'EZB', 'BCE', 'EBC'],
+  ['Mideast', 'Middle East'],
 ]
 
 /** What of a text is looked at: a story names its countries early. */
 const LOOKED_AT = 4_000
 
-const namesIn = new Map<Tongue, ReadonlyMap<string, string>>()
-const regionNames = (tongue: Tongue): ReadonlyMap<string, string> => {
-  const known = namesIn.get(tongue)
-  if (known) return known
-  const names = new Intl.DisplayNames(tongue, { type: 'region', fallback: 'none' })
-  const all = new Map(REGION_CODES.flatMap((code) => [[code, names.of(code) ?? ''] as const]).filter(([, name]) => name !== ''))
-  namesIn.set(tongue, all)
-  return all
+const once = <Made>(make: (tongue: Tongue) => Made): ((tongue: Tongue) => Made) => {
+  const made = new Map<Tongue, Made>()
+  return (tongue) => {
+    const known = made.get(tongue) ?? make(tongue)
+    made.set(tongue, known)
+    return known
+  }
 }
+
+const regionNames = once((tongue): ReadonlyMap<string, string> => {
+  const names = new Intl.DisplayNames(tongue, { type: 'region', fallback: 'none' })
+  return new Map(REGION_CODES.flatMap((code) => [[code, names.of(code) ?? ''] as const]).filter(([, name]) => name !== ''))
+})
+
+/** The regions that have a name of one word, by that name in plain letters. */
+export const regionCodes = once((tongue): ReadonlyMap<string, string> => {
+  const single = [...regionNames(tongue)].filter(([, name]) => !/[\s&(]/.test(name))
+  return new Map(single.map(([code, name]) => [plainName(name), code]))
+})
 
 /** A word of capitals alone is short for something; 'us' and 'who' are words. */
 const holdsWord = (text: string, word: string): boolean => {

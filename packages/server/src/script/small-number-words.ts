@@ -14,17 +14,31 @@ const TENS: ByTongue<string> = {
   ro: 'treizeci patruzeci cincizeci șaizeci șaptezeci optzeci nouăzeci',
   hi: 'तीस चालीस पचास साठ सत्तर अस्सी नब्बे',
 }
-const tensOf = (tongue: Tongue): ReadonlyMap<string, number> =>
-  new Map(TENS[tongue].split(' ').flatMap((forms, at) => forms.split('|').map((form): [string, number] => [form, (at + 3) * 10])))
+const valuesOf = (words: string, valueAt: (at: number) => number): [string, number][] =>
+  words.split(' ').flatMap((forms, at) => forms.split('|').map((form): [string, number] => [form, valueAt(at)]))
+
+/** One and two, in any form. */
+const FEW: ByTongue<string> = {
+  en: 'one two',
+  de: 'ein|eine|einen|einem|einer|eins zwei',
+  fr: 'un|une deux',
+  es: 'un|uno|una dos',
+  it: 'un|uno|una due',
+  pt: 'um|uma dois|duas',
+  pl: 'jeden|jedna|jedno|jedną|jednego|jednej dwa|dwie|dwaj|dwoje|dwóch|dwojga',
+  nl: 'een|één twee',
+  ro: 'un|una|unu|o doi|două',
+  hi: 'एक दो',
+}
 
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu
 
-/** The numbers that a text in small letters has as words of their own: three to twenty, and the tens. */
+/** The numbers that a text in small letters has as words of their own: one to twenty, and the tens. */
 export const numbersInWords = (text: string, tongue: Tongue): string[] => {
-  const tens = tensOf(tongue)
-  const small = VALUES[tongue]
-  return (text.match(WORD) ?? []).flatMap((word) => {
-    const value = small?.get(word) ?? tens.get(word)
-    return value === undefined ? [] : [`${value}`]
-  })
+  const values = new Map([
+    ...valuesOf(FEW[tongue], (at) => at + 1),
+    ...(VALUES[tongue] ?? []),
+    ...valuesOf(TENS[tongue], (at) => (at + 3) * 10),
+  ])
+  return (text.match(WORD) ?? []).flatMap((word) => values.get(word)?.toString() ?? [])
 }

@@ -51,8 +51,11 @@ const quietOf = ({ words }: Line, tongue: Tongue): string => without(words, NO_D
 /** True for a sentence whose 'today' tells of the item itself: as soon as it is over the whole item is. */
 const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, quietOf(line, tongue), tongue)
 
-/** Why a sentence cannot be said at this air time, of what it says about days. */
-export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Tongue): DayFault | undefined => {
+/**
+ * Why a sentence cannot be said at this air time, of what it says about days. `isRetold`: it was worded for the air time, so that the weekday of
+ * its item is the last one of that name.
+ */
+export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Tongue, isRetold = false): DayFault | undefined => {
   const quiet = quietOf(line, tongue)
   const isToday = !line.isRedated && (namesToday(line, quiet, tongue) || holds(quiet, YESTERDAY[tongue]))
   const isWeek = holds(quiet, THIS_WEEK[tongue])
@@ -72,7 +75,9 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   const isOver = isOfPastHours(line.text, dayMeant(line, weekdays, isWeek, calendar, tongue), calendar, tongue)
   if (isDated(line, tongue, to)) return isOver ? 'stale-day' : undefined
   const isPast =
-    isRecent(calendar) && weekdays.includes(weekdayOf(from)) && !beginsWithDay(quiet, tongue) && tellsOfPast(line.text, tongue)
+    isRecent(calendar) &&
+    weekdays.includes(weekdayOf(from)) &&
+    (isRetold || (!beginsWithDay(quiet, tongue) && tellsOfPast(line.text, tongue)))
   const isWrong = weekdays.some((weekday) => !(isPast && weekday === weekdayOf(from)) && !isSameWeekday(weekday, calendar))
   return isWrong || isOver ? 'stale-day' : undefined
 }

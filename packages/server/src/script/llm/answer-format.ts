@@ -2,12 +2,15 @@ import { z } from 'zod'
 import type { AnswerFormat } from './ask-model.ts'
 import { type Paragraph, paragraphsOf } from './told-items.ts'
 
-/** Where a server holds its model to no schema, one writes a number as a word, or a paragraph as a text alone. */
-const paragraph = z.union([
-  z.object({ text: z.string(), entries: z.array(z.coerce.number()).catch([]) }),
-  z.string().transform((text) => ({ text, entries: [] as number[] })),
-])
-const answered = z.object({ paragraphs: z.array(paragraph).max(60) })
+const MOST_PARAGRAPHS = 60
+/** Where a server holds its model to no schema, one writes a number as a word or alone. What is no number names no entry. */
+const entries = z.preprocess(
+  (value) => [value].flat().flatMap((one) => /^\[?(\d{1,2})\]?$/.exec(String(one))?.[1] ?? []),
+  z.array(z.coerce.number()),
+)
+/** Or a paragraph as a text alone. */
+const paragraph = z.union([z.object({ text: z.string(), entries }), z.string().transform((text) => ({ text, entries: [] }))])
+const answered = z.object({ paragraphs: z.array(paragraph).max(MOST_PARAGRAPHS) })
 
 /** What a model is to answer with, where its server holds it to a schema. */
 export const BULLETIN: AnswerFormat = {
@@ -49,9 +52,13 @@ const jsonOf = (text: string): unknown => {
 /** A bulletin as paragraphs, from JSON or from lines with '[3]' before them. */
 export const readAnswer = (text: string): Paragraph[] => {
   const { data } = answered.safeParse(jsonOf(text))
-  if (!data) return paragraphsOf(text)
-  // The text of a paragraph may hold lines and numbers of its own.
-  return data.paragraphs.flatMap(({ text: said, entries }) =>
-    paragraphsOf(said).map((one) => ({ text: one.text, numbers: [...new Set([...entries, ...one.numbers])] })),
-  )
+  if (!data) return paragraphsOf(text).slice(0, MOST_PARAGRAPHS)
+  // The text of a paragraph may hold lines, and numbers of its own.
+  const paragraphs = data.paragraphs.flatMap(({ text: said, entries }): Paragraph[] => {
+    const lines = paragraphsOf(said)
+    const isOne = lines.length > 0 && lines.every(({ numbers }) => numbers.length === 0)
+    if (isOne) return [{ text: lines.map((line) => line.text).join('\n'), numbers: entries }]
+    return lines.map((line) => ({ text: line.text, numbers: [...new Set([...entries, ...line.numbers])] }))
+  })
+  return paragraphs.slice(0, MOST_PARAGRAPHS)
 }

@@ -89,16 +89,18 @@ const readBounded = async (response: Response): Promise<string> => {
 }
 
 type Completion = {
-  choices?: { message?: { content?: unknown } }[]
+  choices?: { message?: { content?: unknown }; finish_reason?: unknown }[]
   usage?: { prompt_tokens?: unknown; completion_tokens?: unknown }
 } | null
 
 const answerOf = (answer: Completion): Omit<ModelAnswer, 'isFormatted'> => {
-  const content = answer?.choices?.[0]?.message?.content
+  const choice = answer?.choices?.[0]
+  const content = choice?.message?.content
   if (typeof content !== 'string') throw new Error("the writer's server answered without a text")
+  const text = withoutThoughts(content).trim()
   return {
-    // Models that think aloud do so in a tag of their own.
-    text: withoutThoughts(content).trim(),
+    // The line in which a model ran out of tokens is half of one.
+    text: choice?.finish_reason === 'length' ? text.slice(0, Math.max(0, text.lastIndexOf('\n'))) : text,
     promptTokens: countOf(answer?.usage?.prompt_tokens),
     completionTokens: countOf(answer?.usage?.completion_tokens),
   }
@@ -107,15 +109,29 @@ const answerOf = (answer: Completion): Omit<ModelAnswer, 'isFormatted'> => {
 const countOf = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined
 
-/** In one pass: as a pattern, a tag that is opened again and again and never closed costs quadratic time. */
+/** Models that think aloud do so in a tag of their own; some servers take its beginning away. */
 const withoutThoughts = (content: string): string => {
+  const said = withoutTags(content)
+  const end = said.lastIndexOf(THOUGHT)
+  const told = end < 0 ? said : said.slice(end + THOUGHT.length)
+  const final = Math.max(...FINALS.map((mark) => (told.includes(mark) ? told.lastIndexOf(mark) + mark.length : -1)))
+  return final < 0 ? told : told.slice(final)
+}
+const THOUGHT = '</think>'
+/** With these a model that writes in channels begins what it wants to be read. */
+const FINALS = ['assistantfinal', '<|message|>']
+
+/** In one pass: as a pattern, a tag that is opened again and again and never closed costs quadratic time. */
+const withoutTags = (content: string): string => {
   let said = ''
   let at = 0
   for (;;) {
     const from = content.indexOf('<think>', at)
-    const to = from < 0 ? -1 : content.indexOf('</think>', from)
-    if (to < 0) return said + content.slice(at)
+    if (from < 0) return said + content.slice(at)
     said += content.slice(at, from)
-    at = to + '</think>'.length
+    const to = content.indexOf(THOUGHT, from)
+    // What is never closed is all thought.
+    if (to < 0) return said
+    at = to + THOUGHT.length
   }
 }

@@ -27,7 +27,7 @@ export const cutToLength = (paragraphs: readonly Paragraph[], { input, locale, t
 }
 
 /** 'And now to sport.': where nothing follows it nothing is told. */
-const LONGEST_LINK = 4
+const LONGEST_LINK = 5
 export const isLinkAlone = (sentences: readonly string[]): boolean => wordCount(sentences.join(' ')) <= LONGEST_LINK
 
 const countWords = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)

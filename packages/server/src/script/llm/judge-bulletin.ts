@@ -7,17 +7,16 @@ import { dayFault } from '../fit-for-air/days.ts'
 import { isExplicit } from '../fit-for-air/explicit.ts'
 import { isOfDisaster } from '../fit-for-air/going-on.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
-import { isOtherLanguage, tongueIn } from '../fit-for-air/other-language.ts'
+import { isOtherLanguage } from '../fit-for-air/other-language.ts'
 import { type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { isToAProgram } from '../fit-for-air/to-a-program.ts'
-import { findSentenceFault, frameWordsOf, type GateFault, heldOf } from '../gates.ts'
+import { findSentenceFault, type GateFault } from '../gates.ts'
 import { leaveOut } from '../leave-out.ts'
-import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { isLinkAlone } from './cut-to-length.ts'
-import { supportedBy } from './support.ts'
+import { holdingOf } from './holding.ts'
 import type { Paragraph } from './told-items.ts'
 
 /** A sentence that may not be said; `gate` where it says what no source holds, or what no voice says. */
@@ -37,6 +36,11 @@ const OWN_TONGUE_LEAST = 4
 
 /** 'Een fijne middag nog!': so short, around the stories, it tells nothing. */
 const LONGEST_WISH = 4
+const MOST_WISHES = 2
+const WISH =
+  /(?<!\p{L})(?:good|nice|lovely|great|enjoy|gute[nsr]?|schöne[nsr]?|bonne?|bon|belle|buen[ao]?s?|buon[ao]?|bella|boa|bom|feliz|dobr\p{L}+|miłe\p{L}+|spokojn\p{L}+|udan\p{L}+|goede?|fijne|prettige|mooie|bun[ăa]?|frumoas[ăa]|plăcut[ăa]|lini[șş]tit[ăa]|शुभ|सुप्रभात|नमस्कार)(?![\p{L}\p{M}])/iu
+/** A whole sentence, and what closes behind its stop. */
+const ENDED = /[.!?…।]["'”’»)\]]*$/u
 
 const REASONS: Partial<Record<GateFault['code'], LeftOutReason>> = { markup: 'unsayable', address: 'unsayable' }
 
@@ -51,45 +55,44 @@ export const judgeBulletin = (
   { locale, rules }: { locale: string; rules: WordRules },
 ): Judged => {
   const tongue = tongueOf(locale)
-  const frame = frameWordsOf(input)
   const judged: Judged = { paragraphs: [], opens: false, faults: [], leftOut: [] }
-  // What is told in another tongue than its source shares no words with it.
-  const tongues = new Map(items.map((item) => [item, tongueIn(`${item.title} ${item.text}`, tongue)]))
-  const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
-  // By the name that the station gives a source it may be called, too.
-  const called = new Map(
-    items.map((item) => {
-      const others = alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue)
-      return [item, [rules.nameOf(item) ?? '', ...others].join(' \n ').toLocaleLowerCase('en')]
-    }),
-  )
-  for (const [at, { text, numbers }] of written.entries()) {
-    const named = items.filter((_, index) => numbers.includes(index + 1))
-    const told = { ...input, items: named.length > 0 ? named : [...items] }
-    const held = heldOf([frame, ...told.items.map((item) => called.get(item) ?? '')].join(' \n '), told.items, tongue, writtenIn)
-    const isSupported = held.isTranslated ? () => true : supportedBy(held.text, locale)
+  const holdingFor = holdingOf(written, { items, input, locale, rules })
+  for (const [at, paragraph] of written.entries()) {
+    const { text, numbers } = paragraph
     const isStory = numbers.length > 0 || (at > 0 && at < written.length - 1)
-    const isWish = (sentence: string) => !isStory && wordCount(sentence) <= LONGEST_WISH
-    const fit: string[] = []
-    let gone: LeftOutReason | undefined
+    const holding = holdingFor(paragraph, isStory)
     const sentences = splitSentences(text, locale)
+    const fit: string[] = []
+    let wishes = 0
+    const isWish = (sentence: string) => {
+      if (isStory || wishes === MOST_WISHES || wordCount(sentence) > LONGEST_WISH || !WISH.test(sentence)) return false
+      wishes += 1
+      return true
+    }
+    let gone: LeftOutReason | undefined
     for (const [index, sentence] of sentences.entries()) {
       const line = lineOf(sentence)
-      const gate = findSentenceFault(sentence, told, held, tongue)
-      const own = gate
-        ? (REASONS[gate.code] ?? 'invented')
-        : rules.isNever(sentence)
-          ? 'never-said'
-          : (faultOfLine(line, named, input, tongue) ?? (isSupported(sentence) || isWish(sentence) ? undefined : 'invented'))
+      const gate = findSentenceFault(sentence, holding.told, holding.held, tongue)
+      const ownFault = (): LeftOutReason | undefined => {
+        if (gate) return REASONS[gate.code] ?? 'invented'
+        if (rules.isNever(sentence)) return 'never-said'
+        if (isStory && index === sentences.length - 1 && !ENDED.test(sentence)) return 'cut-off'
+        if (holding.isUntranslated(sentence)) return 'other-language'
+        return (
+          faultOfLine(line, holding.named, input, tongue) ??
+          (holding.isSupported(sentence) || isWish(sentence) ? undefined : 'invented')
+        )
+      }
+      const own = ownFault()
       // Without the sentence that begins it a story is told by half.
-      const isHalf = isStory && index > 0 && fit.length === 0
+      const isHalf = isStory && index > 0 && isLinkAlone(fit)
       const reason = own ?? (gone && (isHalf || leansBack(line.words, tongue)) ? gone : undefined)
       gone = reason
       if (reason === undefined) fit.push(sentence)
       else {
         // What only leans on a fault is none of the model's.
         if (own) judged.faults.push({ sentence, numbers, reason, ...(gate ? { gate } : {}) })
-        const [item] = named
+        const [item] = holding.named
         if (item) judged.leftOut.push({ ...leaveOut(item, reason), sentence })
       }
     }
@@ -110,5 +113,5 @@ const faultOfLine = (line: Line, named: readonly ContentItem[], input: WriteInpu
   if (item === undefined || others.length > 0) return undefined
   const isLong = isOfDisaster([item.title, item.text, line.text], tongue)
   const told: Line = isLong ? { ...line, isOfDisaster: true } : line
-  return dayFault(told, calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone)), tongue)
+  return dayFault(told, calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone)), tongue, true)
 }

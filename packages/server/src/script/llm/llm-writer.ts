@@ -16,7 +16,7 @@ import { type Judged, judgeBulletin } from './judge-bulletin.ts'
 import { countUse, type TokenPrices } from './model-use.ts'
 import { askAgain, promptOf } from './prompt.ts'
 import { scriptOf } from './script-of.ts'
-import { textOf } from './told-items.ts'
+import { textOf, toldItems } from './told-items.ts'
 
 export type LlmConfig = ModelConfig & {
   /** Takes over when the model does not answer, refuses, or says what no source holds. */
@@ -151,5 +151,7 @@ const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bound
   const text = textOf(judged.paragraphs)
   // What is left must still be a bulletin; else what stopped the rest says why.
   if (!judged.opens || findTextFault(text, within)) return new GateError(stoppedBy(judged))
-  return isAboutIt(text, { ...input, items: [...items] }) ? judged : new GateError('nonsense')
+  // A greeting alone tells nothing.
+  const tells = toldItems(items, judged.paragraphs).length > 0
+  return tells && isAboutIt(text, { ...input, items: [...items] }) ? judged : new GateError('nonsense')
 }

@@ -92,7 +92,7 @@ const rulesOf = (input: WriteInput, words: number, entries: number): string[] =>
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),
     'Plain spoken paragraphs, one for each story; no headings, lists, addresses or stage directions, and no word carried over from another tongue.',
     ...(NAMING.has(kind) ? [] : CHOOSING),
-    'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role or first name that it does not hold. Invent nothing, explain nothing. Keep who said what.',
+    'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role, first name or long form of an abbreviation that it does not hold. Invent nothing, explain nothing. Keep who said what.',
     'Of death and disaster speak seriously, no matter which tone the rest has, and begin the next story plainly.',
     'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air. Of an older one name the weekday or the date in the first sentence, or leave it out where the entry does not make the day sure. Leave out what is over by air time, and forecasts and tolls of the day before.',
     'Write numbers up to twelve as words, larger ones and times in digits (18:47), as the entry counts them.',

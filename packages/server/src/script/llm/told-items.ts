@@ -6,14 +6,20 @@ export type Paragraph = { text: string; numbers: readonly number[] }
 
 const NUMBER = /^\*{0,2}\[\d{1,2}(?:,\s?\d{1,2}){0,11}\]:?\*{0,2}[ \t]{0,9}|[ \t]?\[\d{1,2}(?:,\s?\d{1,2}){0,11}\]/g
 
+/** What models set before a paragraph, and nobody says. */
+const LABEL = /^(?:story|entry|paragraph|intro|outro|greeting|sign-off|speaker|narrator|host)(?: \d{1,2})?:[ \t]{1,9}(?=\S)/i
+/** 'Here is the bulletin:' */
+const ANNOUNCES = /:$/
+
 export const paragraphsOf = (answer: string): Paragraph[] => {
   const paragraphs: Paragraph[] = []
   // A number on a line of its own goes with the line below.
   let before: number[] = []
   for (const line of answer.trim().split('\n')) {
     const numbers = [...before, ...(line.match(NUMBER) ?? []).flatMap((mark) => mark.match(/\d+/g) ?? []).map(Number)]
-    const text = line.replace(NUMBER, '').trim()
-    if (text !== '') paragraphs.push({ text, numbers })
+    const text = line.replace(NUMBER, '').trim().replace(LABEL, '')
+    const isTold = text !== '' && !(paragraphs.length === 0 && ANNOUNCES.test(text))
+    if (isTold) paragraphs.push({ text, numbers })
     before = text === '' ? numbers : []
   }
   return paragraphs
@@ -50,7 +56,8 @@ export const toldItems = (items: readonly ContentItem[], paragraphs: readonly Pa
   const found = items.filter((item) => named.includes(item) || isTold(item))
   // The first paragraph greets, the last one signs off.
   const isShort = named.length === 0 && found.length < paragraphs.length - 2 && !isSameTongue(items, text)
-  return found.length === 0 || isShort ? [...items] : found
+  if (found.length === 0) return isSameTongue(items, text) ? [] : [...items]
+  return isShort ? [...items] : found
 }
 
 export const textOf = (paragraphs: readonly Paragraph[]): string => paragraphs.map(({ text }) => text).join('\n\n')

@@ -1,0 +1,66 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
+import { keywords } from '../built-in/sentences.ts'
+import { tongueIn } from '../fit-for-air/other-language.ts'
+import { datesBeside, frameWordsOf, type Held, heldOf } from '../gates.ts'
+import { alsoCalled } from '../region-names.ts'
+import type { WriteInput } from '../script-types.ts'
+import { type Tongue, tongueOf } from '../tongue.ts'
+import type { WordRules } from '../words/word-rules.ts'
+import { supportedBy } from './support.ts'
+import type { Paragraph } from './told-items.ts'
+
+/** What a paragraph is judged by: the items that it tells, all where nobody knows which, and what they hold. `named`: those that it says it tells. */
+export type Holding = {
+  named: readonly ContentItem[]
+  told: WriteInput
+  held: Held
+  /** Whether something of a sentence stands in them. */
+  isSupported: (sentence: string) => boolean
+  /** True for a sentence that stands in them in another tongue than the host's. */
+  isUntranslated: (sentence: string) => boolean
+}
+
+type Bulletin = { items: readonly ContentItem[]; input: WriteInput; locale: string; rules: WordRules }
+
+/** Gives the holding of each paragraph; paragraphs of the same items share it. */
+export const holdingOf = (written: readonly Paragraph[], { items, input, locale, rules }: Bulletin) => {
+  const tongue = tongueOf(locale)
+  const frame = frameWordsOf(input)
+  const tongues = new Map(items.map((item) => [item, tongueIn(`${item.title} ${item.text}`, tongue)]))
+  const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
+  // By the name that the station gives a source it may be called, too.
+  const besides = (item: ContentItem): string =>
+    [rules.nameOf(item) ?? '', datesBeside(item, input), ...alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue)]
+      .join(' \n ')
+      .toLocaleLowerCase('en')
+  const namesEntries = written.some(({ numbers }) => numbers.length > 0)
+  const known = new Map<string, Holding>()
+  return (paragraph: Paragraph, isStory: boolean): Holding => {
+    const named = items.filter((_, index) => paragraph.numbers.includes(index + 1))
+    const nearest = named.length === 0 && namesEntries && isStory ? nearestOf(paragraph.text, items) : []
+    const told = named.length > 0 ? named : nearest.length > 0 ? nearest : items
+    const key = told.map(({ id }) => id).join('\n')
+    const made = known.get(key)
+    if (made) return { ...made, named }
+    const held = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn)
+    const foreign = told.filter((item) => writtenIn(item) !== tongue).map(({ title, text }) => `${title} ${text}`)
+    const holding: Holding = {
+      named,
+      told: { ...input, items: [...told] },
+      held,
+      // What is told in another tongue than its source shares no words with it.
+      isSupported: held.isTranslated ? () => true : supportedBy(held.text, locale),
+      isUntranslated: (sentence) => foreign.some((text) => text.includes(sentence)),
+    }
+    known.set(key, holding)
+    return holding
+  }
+}
+
+/** The item with the most words of a paragraph that names none, where others do. */
+const nearestOf = (text: string, items: readonly ContentItem[]): ContentItem[] => {
+  const said = keywords(text)
+  const shared = items.map(({ title, text }) => [...keywords(`${title} ${text}`)].filter((word) => said.has(word)).length)
+  const most = Math.max(...shared)
+  return most > 0 ? items.slice(shared.indexOf(most), shared.indexOf(most) + 1) : []
+}
