@@ -56,3 +56,25 @@ test.each<[Tongue, string]>([
 ])('but this is said in the evening, in %s: %s', (tongue, text) => {
   expect(fault(tongue, text, 8, 19.5)).toBeUndefined()
 })
+
+test.each<[Tongue, string]>([
+  ['pl', 'W środę rada zajmie się uchwałą.'],
+  ['fr', 'Le conseil se réunit mercredi à Valmont.'],
+  ['ro', 'Primarii se reunesc miercuri, 13 ianuarie, la Olteni.'],
+  ['de', 'Am 13. Januar stimmt der Rat über den Haushalt ab.'],
+])('also by the name or the date of this day, in %s: %s', (tongue, text) => {
+  expect(fault(tongue, text, 8, 19.5)).toBe('stale-day')
+  expect(fault(tongue, text, 8, 14)).toBeUndefined()
+})
+
+test('but not from or until that day, nor of another one', () => {
+  expect(fault('de', 'Bis Mittwoch stimmen die Mitglieder ab.', 8, 19.5)).toBeUndefined()
+  expect(fault('de', 'Der Rat tagt am Freitag.', 8, 19.5)).toBeUndefined()
+  expect(fault('de', 'Am 20. Januar stimmt der Rat ab.', 8, 19.5)).toBeUndefined()
+  expect(fault('de', 'Der Rat tagt am Mittwochabend.', 8, 19.5)).toBeUndefined()
+})
+
+test('what was announced the day before for this date is done too', () => {
+  expect(fault('de', 'Am 13. Januar stimmt der Rat über den Haushalt ab.', -6, 19.5)).toBe('stale-day')
+  expect(fault('de', 'Am 13. Januar stimmt der Rat über den Haushalt ab.', -6, 10)).toBeUndefined()
+})

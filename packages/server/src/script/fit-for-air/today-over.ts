@@ -1,7 +1,9 @@
 import { MINUTE_MS } from '@hourcast/domain/time-units'
-import type { ByTongue, Tongue } from '../tongue.ts'
-import type { Calendar } from './calendar.ts'
+import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
+import { type Calendar, weekdayOf } from './calendar.ts'
+import { WEEKDAY_NAMES, weekdaysIn } from './day-words.ts'
 import { HABIT } from './going-on-words.ts'
+import { namesDate, namesOtherDate } from './named-dates.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsSomethingPast } from './past-tense.ts'
 import { holds, type Line, phrasesByTongue } from './phrases.ts'
@@ -33,18 +35,31 @@ const SITTING = phrasesByTongue({
   ro: 'votează|susțin azi|susțin astăzi|se reunește|se reunesc|dezbate|dezbat|decide|participă|se întâlnește|se pronunță',
   hi: 'सुनवाई|मतदान|वोटिंग|बैठक|मुलाकात|शपथ|फैसला|पेश|संबोधित',
 })
-/** From today on, or until today; or later today. */
+/** From today on, or until today. */
 const LASTS: ByTongue<RegExp> = {
-  en: / (?:from|since|until|till|by|of) today | (?:tonight|evening|late) /,
-  de: / (?:ab|bis|seit|von|noch) heute | heute (?:abend|nacht) | am (?:späten )?abend | in der nacht /,
-  fr: / (?:dès|depuis|d|jusqu à|à partir d) aujourd hui | (?:soir|soirée|nuit) /,
-  es: / (?:desde|hasta|de) hoy | noche /,
-  it: / (?:da|fino a|di) oggi | (?:sera|serata|stasera|notte) /,
-  pt: / (?:desde|até|de|partir de) hoje | noite /,
-  pl: / (?:od|do) (?:dziś|dzisiaj) | (?:wieczorem|nocy|wieczór) /,
-  nl: / (?:vanaf|tot|sinds|van) vandaag | (?:vanavond|avond|nacht) /,
-  ro: / de (?:azi|astăzi) | (?:seară|seara|diseară|noapte) /,
-  hi: / आज (?:से|तक|भी) | (?:शाम|रात) /,
+  en: / (?:from|since|until|till|by|of) today /,
+  de: / (?:ab|bis|seit|von|noch) heute /,
+  fr: / (?:dès|depuis|d|jusqu à|à partir d) aujourd hui /,
+  es: / (?:desde|hasta|de) hoy /,
+  it: / (?:da|fino a|di) oggi /,
+  pt: / (?:desde|até|de|partir de) hoje /,
+  pl: / (?:od|do) (?:dziś|dzisiaj) /,
+  nl: / (?:vanaf|tot|sinds|van) vandaag /,
+  ro: / de (?:azi|astăzi) /,
+  hi: / आज (?:से|तक|भी) /,
+}
+/** Later today. */
+const HOURS_LEFT: ByTongue<RegExp> = {
+  en: / (?:tonight|evening|night|late) /,
+  de: / \p{L}*(?:abends?|nacht) /u,
+  fr: / (?:soir|soirée|nuit) /,
+  es: / noche /,
+  it: / (?:sera|serata|stasera|notte) /,
+  pt: / noite /,
+  pl: / (?:wieczorem|nocy|wieczór) /,
+  nl: / \p{L}*(?:avond|nacht) /u,
+  ro: / (?:seară|seara|diseară|noapte|noaptea) /,
+  hi: / (?:शाम|रात) /,
 }
 
 /** The words for a part of this day, by when it is announced, and when it is over. */
@@ -87,17 +102,39 @@ const AFTERNOON: Part = {
 const NOON = 12 * 60
 const EVENING = 19 * 60
 
+/** 'Ab Mittwoch', 'jusqu’à mercredi': no day on which something is done. */
+const SPAN =
+  / (?:ab|bis|seit|von|from|until|till|since|by|od|do|dès|depuis|jusqu à|jusqu au|à partir de|desde|hasta|da|dal|fino a|vanaf|tot|sinds|până|începând de) (?:el |le |la )?$/u
+
+/** Of this day, by its word, its weekday or its date. */
+const isOfThisDay = ({ words, isRedated }: Line, { from, to }: Calendar, tongue: Tongue): boolean => {
+  const isDated = namesDate(words, tongue)
+  if (isDated && namesOtherDate(words, to, tongue)) return false
+  if (holds(words, TODAY[tongue])) return (from === to || isRedated === true) && !LASTS[tongue].test(words)
+  const weekdays = weekdaysIn(words, tongue)
+  const at = words.search(WEEKDAYS[tongue])
+  const isToday =
+    weekdays.length > 0 && weekdays.every((weekday) => weekday === weekdayOf(to)) && !SPAN.test(words.slice(0, at + 1))
+  return (isToday && from === to) || (isDated && (weekdays.length === 0 || isToday) && !SPAN.test(words.slice(0, at + 1)))
+}
+const WEEKDAYS = Object.fromEntries(
+  TONGUES.map((tongue) => [tongue, new RegExp(` (?:${WEEKDAY_NAMES[tongue]})(?= )`)]),
+) as Record<Tongue, RegExp>
+
 /** True for what was to be done on this day, and by now is. */
-export const isOverByNow = ({ text, words }: Line, { age, from, to, minute }: Calendar, tongue: Tongue): boolean => {
-  if (from !== to || minute < MORNING.ends) return false
+export const isOverByNow = (line: Line, calendar: Calendar, tongue: Tongue): boolean => {
+  const { text, words } = line
+  const { age, from, to, minute } = calendar
+  if (minute < MORNING.ends) return false
+  // Of a text of the day before it is less than 0.
   const written = minute - age / MINUTE_MS
-  const isIn = ({ of, before, ends }: Part) => written < before && minute >= ends && holds(words, of[tongue])
+  const isIn = ({ of, before, ends }: Part) => from === to && written < before && minute >= ends && holds(words, of[tongue])
   const isSitting = () =>
     written <= NOON &&
     minute >= EVENING &&
-    holds(words, TODAY[tongue]) &&
     holds(words, SITTING[tongue]) &&
-    !LASTS[tongue].test(words) &&
+    !HOURS_LEFT[tongue].test(words) &&
+    isOfThisDay(line, calendar, tongue) &&
     (tongue !== 'hi' || comesAt(text, tongue) >= 0)
   const isMeant = isSitting() || isIn(AFTERNOON) || (isIn(MORNING) && comesAt(text, tongue) >= 0)
   return isMeant && !holds(words, HABIT[tongue]) && !tellsSomethingPast(text, tongue)
