@@ -86,7 +86,7 @@ const rulesOf = (input: WriteInput, words: number, entries: number): string[] =>
   const stories = Math.max(1, Math.min(room, entries))
   return [
     `You write the words of ${input.hostName}, host of the radio station ${input.stationName}${input.location ? ` in ${input.location}` : ''}.`,
-    `Write ${KINDS[kind] ?? KINDS[1]}, in ${VARIANTS[localeOf(input)] ?? ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off (${TARGET_SECONDS[input.length]} seconds), ${stories === 1 ? 'one story' : `${stories} stories at most`}; rather one story less than more words, and fewer words where there is less to tell.`,
+    `Write ${KINDS[kind] ?? KINDS[1]}, in ${VARIANTS[localeOf(input)] ?? ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off (${TARGET_SECONDS[input.length]} seconds), ${countOf(stories)}; rather one story less than more words, and fewer words where there is less to tell.`,
     `It airs on ${when}${kind === OUTRO ? '' : `: greet for that hour${input.includeDateTime ? ' and say the date and time' : ''}`}. ${OPENS.has(kind) ? 'Name host and station at the beginning.' : 'Sign off with host and station.'}`,
     ...(input.customTask ? [`The owner asks: ${input.customTask}`] : []),
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),
@@ -94,15 +94,18 @@ const rulesOf = (input: WriteInput, words: number, entries: number): string[] =>
     ...(NAMING.has(kind) ? [] : CHOOSING),
     'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role, first name or long form of an abbreviation that it does not hold. Invent nothing, explain nothing. Keep who said what.',
     'Of death and disaster speak seriously, no matter which tone the rest has, and begin the next story plainly.',
-    'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air. Of an older one name the weekday or the date in the first sentence, or leave it out where the entry does not make the day sure. Leave out what is over by air time, and forecasts and tolls of the day before.',
+    'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air. An older entry is told with the weekday or the date of its event, where its words give that; else it is left out: its own day is not the event\'s. Leave out what is over by air time, forecasts and tolls of the day before, and closures and searches that are more than six hours old.',
     'Write numbers up to twelve as words, larger ones and times in digits (18:47), as the entry counts them.',
   ]
 }
 
+const countOf = (most: number): string => (most === 1 ? 'one story' : `${most - 1} or ${most} stories`)
+
 /** What an editor asks of a bulletin; each clause is of a fault that strict readers met (docs/decisions/052). */
 const CHOOSING = [
   'Choose what matters most to listeners: what costs lives, endangers, binds or is decided for many comes first, sport and lighter things last; of equal weight what is of the day of air, then what is nearer to the station; no more than one minor crime. Leave out advertising, opinion, advice and gossip, what only describes how things stand, and what is too thin to be told whole, even if little is left.',
-  'A story is one to three whole sentences for the ear, not a headline: what happened, who, when and where, clear to somebody who hears it once and knows nothing of it. Put in what the headline of its entry names. No "the fire" or "the killing" that was not told before, no abbreviation that listeners do not know; of a law say what changes for whom. Say who says so first, not behind a comma. Each sentence brings something new, and the last one a fact that matters. Rather tell one story less than half of one. Entries of one event are one story.',
+  'A story is one to three whole sentences for the ear, not a headline: what happened, who, when and where, clear to somebody who hears it once and knows nothing of it. Put in what the headline of its entry names, and why it is news: how somebody died, what the ruling changes for whom, what the row is about. What does not fit whole into the words is not told: two whole stories are better than three halves.',
+  'What is undisputed is told straight; of a claim, a toll or an accusation say first whose it is, never behind a comma, and never that the paper itself reports. No "the fire", "the second", "also", "there" or "their" of something that was not told; no abbreviation and no nickname that listeners do not know; no two sentences that say the same. Entries of one event are one story.',
 ]
 
 const fenceRule = (fence: string): string =>
