@@ -95,10 +95,10 @@ export const NEWSROOM_FIGURES: Readonly<Record<string, readonly Rule[]>> = {
       /(?<=(?:starts?|began|begins?|due|kicks? off|leaves?|left|departs?|arrives?|sets? off|meets?|met|sits?|sat|resumes?|lands?|landed|held)\s(?:\p{L}{1,12}\s){0,3}at\s)(1?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d|\s?(?:%|p|[ap]m|per|m(?:illion)?|bn|km|miles|metres|seconds))/giu,
       '$1:$2',
     ],
-    // The party behind a name, and where it was elected.
-    [/(?<=\p{Lu}\p{Ll}{2,20})\s\([DRI](?:-[^()]{2,20})?\)/gu, ''],
-    [/(?<=\p{L}),\s[DRI]-\p{Lu}[\p{L}.]{1,14}(?:\s\p{Lu}\p{L}{1,14})?,(?=\s)/gu, ''],
-    [/(?<=\p{L}),\s[DRI]-\p{Lu}\p{L}{1,14}(?:\s\p{Lu}\p{L}{1,14})?(?=\.$)/gu, ''],
+    // The party behind a name, and where it was elected: 'D-Day' is neither, and 'the landing' no name.
+    [/(?<=\p{Lu}\p{Ll}{2,20})\s\([DRI](?:-(?!(?:Day|Mark)(?!\p{L}))[^()]{2,20})?\)/gu, ''],
+    [/(?<=\p{Lu}\p{Ll}{1,20}),\s[DRI]-(?!(?:Day|Mark)(?!\p{L}))\p{Lu}[\p{L}.]{1,14}(?:\s\p{Lu}\p{L}{1,14})?,(?=\s)/gu, ''],
+    [/(?<=\p{Lu}\p{Ll}{1,20}),\s[DRI]-(?!(?:Day|Mark)(?!\p{L}))\p{Lu}\p{L}{1,14}(?:\s\p{Lu}\p{L}{1,14})?(?=\.$)/gu, ''],
     [/(?<=(?<!\p{L})in\s)OT(?!\p{L})/gu, 'overtime'],
     [/(?<=\b[Mm]an)\s\((\d0s)\)/gu, ' in his $1'],
     [/(?<=\b[Ww]oman)\s\((\d0s)\)/gu, ' in her $1'],
