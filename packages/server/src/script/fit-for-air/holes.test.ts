@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sentencesOf } from '../built-in/sentences.ts'
-import { hasHole } from './cut-off.ts'
+import { hasHole } from './holes.ts'
 
 test.each([
   ['es', 'El alcalde de Arcos cayó al río durante una... pelea de gallos.'],
