@@ -16,7 +16,7 @@ export const findForeignName = (
 ): string | undefined => {
   const capitalisesNouns = tongue === 'de'
   const least = capitalisesNouns || isTranslated ? 2 : 1
-  const isCommon = (part: string): boolean => isTranslated && isCommonWord(part, tongue)
+  const isCommon = (part: string): boolean => isTranslated && isCommonWord(part, tongue) && !KNOWN.has(plainName(part))
   const isPlain = (part: string): boolean =>
     ORDINARY.has(plainName(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
   const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part)
@@ -41,7 +41,7 @@ export const findForeignName = (
       if (country !== undefined) return country
       if (capitalisesNouns) continue
       added.add(first)
-      if (added.size > MOST_TRANSLATED || OFFICE.test(told.slice(0, index))) return first
+      if (added.size > MOST_TRANSLATED || OFFICE.test(told.slice(Math.max(0, index - LONGEST_OFFICE), index))) return first
     }
   }
   return undefined
@@ -50,8 +50,16 @@ export const findForeignName = (
 /** So many names of a sentence may be in other letters than its source has them. */
 const MOST_TRANSLATED = 1
 /** In small letters before a name. */
+const LONGEST_OFFICE = 30
 const OFFICE =
   /(?<!\p{L})(?:president[aei]?|président[e]?|presidente|prezydent\p{L}*|președint\p{L}+|premier\p{L}*|prime minister|chancellor|chancelier|canciller|cancelliere|kanclerz\p{L}*|cancelar\p{L}*|minist(?:er|re|ro|ra|ri|ru)\p{L}*|mayor|maire|alcalde\p{L}*|sindaco|prefeit[oa]|burmistrz\p{L}*|burgemeester|primar\p{L}*|king|queen|roi|reine|rey|reina|re|regina|rei|rainha|król\p{L}*|koning|koningin|rege\p{L}*|pope|pape|papa|papież\p{L}*|paus)\s$/u
+
+/** Whom so many stories name that their name is a word of the tables (docs/decisions/046). */
+const KNOWN = new Set(
+  'trump biden harris obama putin merz scholz merkel macron sánchez meloni salvini modi gandhi tusk duda nawrocki zelensky netanyahu erdogan orbán starmer johnson sunak milei lula bolsonaro maduro iohannis ciolacu wilders rutte schoof xi kim francisco francesco leone'
+    .split(' ')
+    .map(plainName),
+)
 
 /** 'World Health Organization' where its source has WHO. */
 const isWrittenOut = (parts: readonly string[], isHeldWord: (part: string) => boolean): boolean =>

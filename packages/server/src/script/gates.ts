@@ -26,11 +26,11 @@ const REFUSAL =
 const APOLOGY =
   /^.{0,80}?(?<!\p{L})(?:es tut mir leid|kann ich (?:dabei |dir |ihnen )?(?:leider )?nichts?|lo siento|lament(?:o|amos)|je suis désolée?|désolée?,|mi dispiace|desculpem?|przykro mi|przepraszamy?|het spijt me|îmi pare rău|मुझे खेद है|क्षमा करें)(?![\p{L}\p{M}])/isu
 const MARKUP =
-  /```|[{}|~【】]|["'“][\p{L}_][\p{L}\d _-]{0,30}["'”]\s*:|^[ \t]{0,9}(?:paragraphs?|text|entries)\s*:|\\[nrtu"]|&\w{1,8};|^[ \t]{0,9}[>•]|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter|speaker|narrator|intro|outro|story|entry|greeting|sign-off|note)[ \t\u00A0]*\d{0,2}:/imu
+  /```|[{}|~【】]|^[ \t]{0,9}["'“][\p{L}_][\p{L}\d _-]{0,30}["'”]\s*:|^[ \t]{0,9}(?:paragraphs?|text|entries)\s*:|\\[nrtu"]|&\w{1,8};|^[ \t]{0,9}[>•]|^\s{0,3}#{1,6}\s|<\/?[a-z][^<>]*>|^[ \t\u00A0]*[-*]\s|\*\*|\[[^\][]*\]|[(*](?:music|jingle|sound|sfx|pause|fade|applause|musik|música|musique)\b|^[ \t\u00A0]*(?:host|moderator(?:in)?|anchor|announcer|presenter|speaker|narrator|intro|outro|story|entry|greeting|sign-off|note)[ \t\u00A0]*\d{0,2}:/imu
 
 /** What a model says to whom it writes for, and what it was asked. */
 const OF_THE_TASK =
-  /\b(?:here(?:'s| is) (?:the|your|a) (?:news )?(?:bulletin|script) (?:you|for|as)|word count|let me know if|i hope this helps|you write the words of|sign off with host|the material (?:stands|holds)|in square brackets|entries (?:about|were left))\b/iu
+  /\b(?:here(?:'s| is) (?:the|your|a) (?:news )?(?:bulletin|script) (?:you|for|as)|word count|let me know if you|i hope this helps|you write the words of|sign off with host|the material (?:stands|holds)|in square brackets)\b/iu
 
 /** '(laughs)': what stands between brackets is said by a source, or to the host. */
 const ASIDE = /[(*]([^()*\n]{1,300})[)*]/gu
@@ -97,8 +97,12 @@ export const heldOf = (
     const words = [item.title, item.text, item.source].map(fold)
     return [...words, ...numbersInWords(words.join(' \n '), writtenIn(item))]
   }
-  const text = [frame, ...items.flatMap(heldIn)].join(' \n ')
-  return { text, isName: namesIn(text, tongue), isTranslated: items.every((item) => writtenIn(item) !== tongue) }
+  const written = items.flatMap(({ title, text, source }) => [title, text, source]).join(' \n ')
+  return {
+    text: [frame, ...items.flatMap(heldIn)].join(' \n '),
+    isName: namesIn(written, frame, tongue),
+    isTranslated: items.every((item) => writtenIn(item) !== tongue),
+  }
 }
 
 /** A station or a source may be called like an address: 'laut.fm'. A longer address that holds its name stays one. */
@@ -116,28 +120,40 @@ const NUMBER = /\d+(?:[.,:]\d+)*/g
 /** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
 const digitsOf = (number: string): string => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, '')
 
-const CLOCK = /^(\d{1,2})[.:](\d\d)$/
+/** With a stop between hour and minute a time stands beside its words; else it is a price. */
+const CLOCK = /^(\d{1,2})([.:])(\d\d)$/
+const BEFORE_CLOCK = /(?:godz\.|\b(?:at|um|om|alle|las|à|às|ora|orele))\s$/iu
+const BEHIND_CLOCK = /^\s?(?:Uhr|uur|h\b|[ap]\.?m\b|horas|heures|ore\b)/iu
+const DECIMAL = /^(\d{1,3})[.,](\d{1,2})$/
+const MILLIONS = /^\s(?:mil{1,2}i|milj|milh|mio\b|mln\b|m\b)/iu
+const THOUSANDS_OF_MILLIONS = /^\s(?:billion|bn\b|mil{1,2}i?ar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
+
 /** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
-const clockWays = (number: string): string[] => {
-  const [, hour = '', minute = ''] = CLOCK.exec(number) ?? []
-  if (hour === '') return []
+const clockWays = (number: string, before: string, behind: string): string[] => {
+  const [, hour = '', mark, minute = ''] = CLOCK.exec(number) ?? []
+  if (hour === '' || (mark === '.' && !BEFORE_CLOCK.test(before) && !BEHIND_CLOCK.test(behind))) return []
   const hours = [Number(hour), Number(hour) - 12, Number(hour) + 12].filter((one) => one >= 0 && one <= 24)
   return hours.flatMap((one) => (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)))
 }
-const DECIMAL = /^\d{1,3}[.,]\d{1,2}$/
-/** '4.5 million' is 4,500,000, and '4,5' is '4,50'. */
-const inMillions = (number: string): string => digitsOf(number).replace(/0+$/, '')
-const LARGE = 5
 
-/** How the numbers of a text may be said. */
-const waysIn = (text: string): ReadonlySet<string> =>
-  new Set(
-    (text.match(NUMBER) ?? []).flatMap((number) => {
-      const digits = digitsOf(number)
-      const isScaled = digits.length >= LARGE || DECIMAL.test(number)
-      return [digits, ...clockWays(number), ...(isScaled ? [`~${inMillions(number)}`] : [])]
-    }),
-  )
+/** '4,5' is '4,50'; '4.5 million' is 4,500,000. */
+const valueWays = (number: string, behind: string): string[] => {
+  const [, whole, part = ''] = DECIMAL.exec(number) ?? []
+  const value = Number(whole === undefined ? digitsOf(number) : `${whole}.${part}`)
+  const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : MILLIONS.test(behind) ? 1e6 : undefined
+  return [...(whole === undefined ? [] : [`=${value}`]), ...(times === undefined ? [] : [`${Math.round(value * times)}`])]
+}
+
+/** So much of a text is read on each side of a number. */
+const BESIDE = 16
+
+/** Each number of a text, and the ways to say it. */
+const numbersIn = (text: string): { number: string; ways: string[] }[] =>
+  [...text.matchAll(NUMBER)].map(({ 0: number, index }) => {
+    const before = text.slice(Math.max(0, index - BESIDE), index)
+    const behind = text.slice(index + number.length, index + number.length + BESIDE)
+    return { number, ways: [digitsOf(number), ...clockWays(number, before, behind), ...valueWays(number, behind)] }
+  })
 
 /** What a language model wrote, as a whole: it is a text of a length that fits, and no refusal. The first fault, or null. */
 export const findTextFault = (
@@ -179,12 +195,9 @@ export const isAboutIt = (text: string, { hostName, stationName, items }: WriteI
 }
 
 const findForeignNumber = (text: string, held: string): GateFault | null => {
-  const known = new Set(waysIn(held))
+  const known = new Set(numbersIn(held).flatMap(({ ways }) => ways))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  const isKnown = (number: string) =>
-    [digitsOf(number), ...clockWays(number)].some((way) => known.has(way)) ||
-    (DECIMAL.test(number) && known.has(`~${inMillions(number)}`))
-  const foreign = text.match(NUMBER)?.find((number) => !isKnown(number))
+  const foreign = numbersIn(text).find(({ ways }) => !ways.some((way) => known.has(way)))?.number
   if (foreign !== undefined) return { code: 'number', detail: foreign }
   // Up to twelve they are words like others where they are written so: 'six of them'.
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>

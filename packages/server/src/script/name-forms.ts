@@ -1,37 +1,44 @@
+import { foldAccents } from '@hourcast/domain/words/fold-word'
 import { plainName } from './plain-name.ts'
 import { regionCodes } from './region-names.ts'
 import type { Tongue } from './tongue.ts'
 
 const endingsOf = (endings: string): ReadonlySet<string> => new Set(['', ...endings.split(' ').map(plainName)])
-/** What may stand behind the beginning that two forms of one name share: of cases, of owners, of who lives there. */
+/** What may stand behind the beginning that two forms of one name share: of cases and owners. */
 const ENDINGS: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
   pl: endingsOf(
     'a ą ę e i y o u ie em om ów ach ami owi iem iego emu ego ej im ym ich ych imi ymi ek ka ku ki kiem kowi eł ła łu łem łowi le chy szech zech t cie d dzie r rze st ście',
   ),
   ro: endingsOf('a e i ul ului ui ei ii le lor lui ea elor uri urile eni'),
-  de: endingsOf('s es n en er ern e'),
+  de: endingsOf('s es n'),
 }
-const USUAL_ENDINGS = endingsOf('s n an ian ien iens e a es i os as ese ish')
-/** So long a beginning two forms share, unless one of them is shorter and stands whole in the other. */
+const USUAL_ENDINGS = endingsOf('s es os as')
+/** And who lives in a country: Ukraine, Ukrainian. */
+const PEOPLES = endingsOf('s n an ans ian ians ien iens e a es i is ese ish er ern')
+/** So long a beginning two forms share. */
 const LEAST_SHARED = 3
 
-/** True for two plain words that differ by endings alone: Tusk and Tuskiem, Ukraine and Ukrainian, and also Niger and Nigerian. */
-const isSameForm = (one: string, other: string, tongue: Tongue): boolean => {
+/** True for two plain words that differ by endings alone. */
+const isSameForm = (one: string, other: string, endings: ReadonlySet<string>): boolean => {
   if (one === other) return true
   const shared = sharedBy(one, other)
-  const endings = ENDINGS[tongue] ?? USUAL_ENDINGS
   return shared >= LEAST_SHARED && endings.has(one.slice(shared)) && endings.has(other.slice(shared))
 }
 
 /** The region that a plain word names, in any of its forms. */
 const regionOf = (word: string, tongue: Tongue): string | undefined => {
   const codes = regionCodes(tongue)
-  return codes.get(word) ?? [...codes].find(([name]) => name.startsWith(beginningOf(word)) && isSameForm(name, word, tongue))?.[1]
+  const isForm = (name: string) => isSameForm(name, word, ENDINGS[tongue] ?? PEOPLES)
+  return codes.get(word) ?? [...codes].find(([name]) => name.startsWith(beginningOf(word)) && isForm(name))?.[1]
 }
 
-/** Two forms of one name; Iran and Irak, Niger and Nigeria are two countries. */
-const isSameName = (one: string, other: string, tongue: Tongue): boolean =>
-  one === other || (isSameForm(one, other, tongue) && regionOf(one, tongue) === regionOf(other, tongue))
+/** Two forms of one name: Tusk and Tuskiem, Ukraine and Ukrainian. Iran and Irak, Niger and Nigeria are two countries, Mario and Maria two people. */
+const isSameName = (one: string, other: string, tongue: Tongue): boolean => {
+  if (one === other) return true
+  const [region, otherRegion] = [regionOf(one, tongue), regionOf(other, tongue)]
+  if (region !== otherRegion) return false
+  return region !== undefined || isSameForm(one, other, ENDINGS[tongue] ?? USUAL_ENDINGS)
+}
 
 /** True for a word that names a country. */
 export const namesRegion = (part: string, tongue: Tongue): boolean => regionOf(plainName(part), tongue) !== undefined
@@ -46,30 +53,45 @@ const sharedBy = (one: string, other: string): number => {
 /** German makes one word of several: who reads of a Polizeichef may say Polizei. */
 const LEAST_IN_COMPOUND = 5
 
-/** Whether a word of a sentence stands in these texts, as it is or in another form. */
-export const namesIn = (held: string, tongue: Tongue): ((part: string) => boolean) => {
-  const text = plainName(held)
-  const words = byBeginning(text)
-  const isIn = (name: string): boolean =>
-    (tongue === 'de' && name.length >= LEAST_IN_COMPOUND && text.includes(name)) ||
-    (words.get(beginningOf(name))?.some((word) => isSameName(name, word, tongue)) ?? false)
+/**
+ * Whether a word of a sentence stands in these texts: as it is, or in another form where it has a capital there, too. `written`: as their
+ * papers print them; `besides`: what may be said as well, in small letters.
+ */
+export const namesIn = (written: string, besides: string, tongue: Tongue): ((part: string) => boolean) => {
+  const all = foldAccents(`${written} \n ${besides}`).replaceAll('’', "'")
+  const words = new Set(wordsOf(all))
+  const names = byBeginning([...(written.match(CAPITALISED) ?? []), besides].join(' '))
+  const isIn = (word: string): boolean => {
+    const name = plainName(word)
+    return (
+      words.has(word) ||
+      (tongue === 'de' && word.length >= LEAST_IN_COMPOUND && all.includes(word)) ||
+      (names.get(beginningOf(name))?.some((other) => isSameName(name, other, tongue)) ?? false)
+    )
+  }
   return (part) => {
-    const name = plainName(part).replace(/'s?$|-+$/, '')
-    const pieces = name.split('-').filter(Boolean)
-    return isIn(name) || (pieces.length > 1 && pieces.every(isIn))
+    const word = foldAccents(part)
+      .replaceAll('’', "'")
+      .replace(/'s?$|-+$/, '')
+    const pieces = word.split('-').filter(Boolean)
+    return isIn(word) || (pieces.length > 1 && pieces.every(isIn))
   }
 }
 
-const beginningOf = (word: string): string => word.slice(0, LEAST_SHARED)
+const CAPITALISED = /[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 
 /** Each word, and the parts of those with a stroke or an apostrophe: 'd'Etat' holds 'Etat'. */
+const wordsOf = (text: string): string[] =>
+  (text.match(/[\p{L}\p{M}\p{N}'-]+/gu) ?? []).flatMap((whole) => [whole, ...(/['-]/.test(whole) ? whole.split(/['-]/) : [])])
+
+const beginningOf = (word: string): string => word.slice(0, LEAST_SHARED)
+
 const byBeginning = (text: string): ReadonlyMap<string, readonly string[]> => {
   const words = new Map<string, string[]>()
-  for (const whole of new Set(text.match(/[\p{L}\p{M}\p{N}'-]+/gu)))
-    for (const word of new Set([whole, ...whole.split(/['-]/)])) {
-      const alike = words.get(beginningOf(word)) ?? []
-      alike.push(word)
-      words.set(beginningOf(word), alike)
-    }
+  for (const word of new Set(wordsOf(text.replaceAll('’', "'")).map(plainName))) {
+    const alike = words.get(beginningOf(word)) ?? []
+    alike.push(word)
+    words.set(beginningOf(word), alike)
+  }
   return words
 }

@@ -16,8 +16,13 @@ describe('a country is called', () => {
 
   test.each<[string, Tongue, Tongue]>([
     ['Tell us who won: the unusual team.', 'en', 'de'],
+    ['Latin American poets meet.', 'en', 'fr'],
     ['A houseboat is for sale in Port Ellery.', 'en', 'fr'],
   ])('and nothing where none is named: “%s”', (text, from, to) => {
     expect(alsoCalled(text, from, to)).toEqual([])
   })
+})
+
+test('Nigeria is not Niger', () => {
+  expect(alsoCalled('The army of Nigeria', 'en', 'pl')).toEqual(['Nigeria'])
 })

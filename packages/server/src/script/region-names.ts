@@ -88,10 +88,16 @@ export const regionCodes = once((tongue): ReadonlyMap<string, string> => {
   return new Map(single.map(([code, name]) => [plainName(name), code]))
 })
 
-/** A word of capitals alone is short for something; 'us' and 'who' are words. */
+const LETTER = /[\p{L}\p{N}]/u
+/** 'Latin American' is of no one country. */
+const OF_A_CONTINENT = /(?:Latin|South|North|Central)[ -]$/
+
+/** True where it stands with its capitals, and as a word: 'us' and 'who' are others, and Nigeria is not Niger. */
 const holdsWord = (text: string, word: string): boolean => {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-    if (!/[\p{L}\p{N}]/u.test(text.charAt(at - 1)) && !/[\p{L}\p{N}]/u.test(text.charAt(at + word.length))) return true
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
+    const isWord = !LETTER.test(text.charAt(at - 1)) && !LETTER.test(text.charAt(at + word.length))
+    if (isWord && !OF_A_CONTINENT.test(text.slice(Math.max(0, at - 8), at))) return true
+  }
   return false
 }
 
@@ -99,7 +105,7 @@ const holdsWord = (text: string, word: string): boolean => {
 export const alsoCalled = (written: string, from: Tongue, to: Tongue): string[] => {
   const text = written.slice(0, LOOKED_AT)
   const [theirs, ours] = [regionNames(from), regionNames(to)]
-  const isNamed = (code: string, name: string) => text.includes(name) || (SHORT[code] ?? []).some((word) => holdsWord(text, word))
+  const isNamed = (code: string, name: string) => [name, ...(SHORT[code] ?? [])].some((word) => holdsWord(text, word))
   const regions = [...theirs].filter(([code, name]) => isNamed(code, name))
   const bodies = BODIES.filter((names) => names.some((name) => holdsWord(text, name)))
   return [...regions.flatMap(([code]) => [ours.get(code) ?? '', ...(SHORT[code] ?? [])]), ...bodies.flat()]

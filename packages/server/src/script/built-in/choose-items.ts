@@ -27,6 +27,8 @@ export type Chosen = { chosen: SpokenItem[]; leftOut: LeftOut[] }
 
 export type Choice = Room &
   Judging & {
+    /** A language model reads it, and chooses itself. */
+    isForModel?: true
     /** What a task wants behind the rest, wherever it is chosen. */
     isToldLast?: ((item: ContentItem) => boolean) | undefined
   }
@@ -90,9 +92,9 @@ const chooseOf = (stories: Stories, { words: usual, ...rest }: Choice, words: nu
   const { candidates, leftOut, isFitting, fitting, others, old, sureness, join, partOf } = stories
   const choice = { ...rest, words }
   const least = Math.min(usual, words)
-  const chosen = choice.translates ? fillForModel(sureness, choice) : fillSurely(sureness, choice, least)
+  const chosen = choice.isForModel ? fillForModel(sureness, others, choice) : fillSurely(sureness, choice, least)
   // A subject that few items have must not make the bulletin a stub: then the rest follows.
-  const isStub = wordsOf(chosen) < least / 2
+  const isStub = !choice.isForModel && wordsOf(chosen) < least / 2
   const joined = join(byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting))
   const { isToldLast = () => false } = choice
   const told = [...joined.filter(({ item }) => !isToldLast(item)), ...joined.filter(({ item }) => isToldLast(item))]

@@ -67,7 +67,7 @@ export type Judging = {
   translates?: true
   /** Where little is new, stories come back that were told before. */
   tellsAgain?: true
-  /** Of a paper's stories what may be none is told last. */
+  /** What is likely no news of a paper's stories is told last, or not at all. */
   isWary?: boolean
 }
 

@@ -111,10 +111,13 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
 
 /** Of fewer a model could choose nothing. */
 const ENOUGH_TO_CHOOSE = 8
-/** What a language model is shown, which chooses itself and words it anew: what weighs most, then the surest, of each all that may be said. */
-export const fillForModel = ({ news, more, unsure }: Sureness, room: Room): SpokenItem[] => {
+/**
+ * What a language model is shown, which chooses itself and words it anew: what weighs most, then the surest, of each all that may be said. `off`:
+ * what is off the owner's subject, where little is on it.
+ */
+export const fillForModel = ({ news, more, unsure }: Sureness, off: readonly Judged[], room: Room): SpokenItem[] => {
   const surest = [...news, ...more].toSorted((one, other) => first(one) - first(other) || one.risk - other.risk)
-  const others = unsure.slice(0, Math.max(0, ENOUGH_TO_CHOOSE - surest.length))
+  const others = [...unsure, ...off].slice(0, Math.max(0, ENOUGH_TO_CHOOSE - surest.length))
   return fill([...surest, ...others].map(withMore).map(underHeadline), room)
 }
 

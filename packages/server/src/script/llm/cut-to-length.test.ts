@@ -2,6 +2,7 @@ import { scriptText, TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import { expect, test } from 'vitest'
 import { lengthOf } from '../built-in/nearest-in-length.ts'
 import { writeInput } from '../testing/write-input.ts'
+import { cutToLength } from './cut-to-length.ts'
 import { serving } from './testing/model-server.ts'
 
 const STORIES = writeInput()
@@ -45,8 +46,17 @@ test('music before and after the words leaves the model fewer of them', async ()
   expect(await wordsFor({ musicBed: true, musicFormat: 'Jazz' })).toBeLessThan((await wordsFor({})) * 0.95)
 })
 
-test('of a story that is cut no link is left alone', async () => {
-  const linked = LONG.replaceAll(/(\[\d\]) /g, '$1 And then. ')
-  const { writer } = await serving({ content: linked })
-  expect(scriptText(await writer.write('bulletin', writeInput()))).not.toMatch(/And then\.(?! [A-Z])/)
+test('what leads to a story that has no room goes with it, and a short story stays', () => {
+  const long = `The board ${'of the harbour and of the quay '.repeat(40)}votes.`
+  const told = (isLed: boolean) =>
+    cutToLength(
+      [
+        { text: 'Good morning.', numbers: [] },
+        { text: `Two ferries sail. ${long}`, numbers: [1], ...(isLed ? { isLed } : {}) },
+        { text: 'That was Clara.', numbers: [] },
+      ],
+      { input: writeInput(), locale: 'en-US', toSpoken: (text) => text },
+    ).map(({ text }) => text)
+  expect(told(false)).toEqual(['Good morning.', 'Two ferries sail.', 'That was Clara.'])
+  expect(told(true)).toEqual(['Good morning.', 'That was Clara.'])
 })

@@ -26,10 +26,6 @@ export const cutToLength = (paragraphs: readonly Paragraph[], { input, locale, t
   return kept
 }
 
-/** 'And now to sport.': where nothing follows it nothing is told. */
-const LONGEST_LINK = 5
-export const isLinkAlone = (sentences: readonly string[]): boolean => wordCount(sentences.join(' ')) <= LONGEST_LINK
-
 const countWords = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)
 
 const segmentsOf = (paragraphs: readonly Paragraph[], toSpoken: Cutting['toSpoken']): ScriptSegment[] =>
@@ -42,7 +38,7 @@ const withWords = (paragraphs: readonly Paragraph[], words: number, locale: stri
   const signOff = isSignOff && last ? [last] : []
   let left = words - countWords(signOff)
   const kept: Paragraph[] = []
-  for (const { text, numbers } of isSignOff ? paragraphs.slice(0, -1) : paragraphs) {
+  for (const { text, numbers, isLed } of isSignOff ? paragraphs.slice(0, -1) : paragraphs) {
     const sentences: string[] = []
     const all = splitSentences(text, locale)
     for (const sentence of all) {
@@ -51,7 +47,8 @@ const withWords = (paragraphs: readonly Paragraph[], words: number, locale: stri
       sentences.push(sentence)
       left -= wordCount(sentence)
     }
-    if (sentences.length < all.length && isLinkAlone(sentences)) break
+    // What leads to a story is nothing without it.
+    if (sentences.length === 0 || (isLed && sentences.length === 1)) break
     kept.push({ text: sentences.join(' '), numbers })
     // What follows a story that was cut would be headlines without one.
     if (sentences.length < all.length) break

@@ -1,12 +1,12 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
-import { keywords } from '../built-in/sentences.ts'
+import { keywords, wordCount } from '../built-in/sentences.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { datesBeside, frameWordsOf, type Held, heldOf } from '../gates.ts'
 import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
-import { supportedBy } from './support.ts'
+import { stemsOf, supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
 
 /** What a paragraph is judged by: the items that it tells, all where nobody knows which, and what they hold. `named`: those that it says it tells. */
@@ -16,9 +16,13 @@ export type Holding = {
   held: Held
   /** Whether something of a sentence stands in them. */
   isSupported: (sentence: string) => boolean
+  /** False for a short sentence without anything of theirs: 'And now to sport.' */
+  tells: (sentence: string) => boolean
   /** True for a sentence that stands in them in another tongue than the host's. */
   isUntranslated: (sentence: string) => boolean
 }
+
+const LONGEST_LINK = 5
 
 type Bulletin = { items: readonly ContentItem[]; input: WriteInput; locale: string; rules: WordRules }
 
@@ -43,6 +47,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
     const made = known.get(key)
     if (made) return { ...made, named }
     const held = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn)
+    const words = stemsOf(told.map(({ title, text }) => `${title} ${text}`).join(' \n '))
     const foreign = told.filter((item) => writtenIn(item) !== tongue).map(({ title, text }) => `${title} ${text}`)
     const holding: Holding = {
       named,
@@ -50,6 +55,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       held,
       // What is told in another tongue than its source shares no words with it.
       isSupported: held.isTranslated ? () => true : supportedBy(held.text, locale),
+      tells: (sentence) => wordCount(sentence) > LONGEST_LINK || [...stemsOf(sentence)].some((stem) => words.has(stem)),
       isUntranslated: (sentence) => foreign.some((text) => text.includes(sentence)),
     }
     known.set(key, holding)

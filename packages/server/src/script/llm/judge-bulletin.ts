@@ -1,6 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { LeftOut, LeftOutReason } from '@hourcast/domain/sources/left-out'
-import { splitSentences, wordCount } from '../built-in/sentences.ts'
+import { splitSentences } from '../built-in/sentences.ts'
 import { isAdvertising } from '../fit-for-air/advertising.ts'
 import { calendarOf, datedOf } from '../fit-for-air/calendar.ts'
 import { dayFault } from '../fit-for-air/days.ts'
@@ -15,9 +15,9 @@ import { leaveOut } from '../leave-out.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
-import { isLinkAlone } from './cut-to-length.ts'
 import { holdingOf } from './holding.ts'
 import type { Paragraph } from './told-items.ts'
+import { isWishAlone } from './wishes.ts'
 
 /** A sentence that may not be said; `gate` where it says what no source holds, or what no voice says. */
 type Fault = { sentence: string; numbers: readonly number[]; reason: LeftOutReason; gate?: GateFault }
@@ -34,11 +34,6 @@ export type Judged = {
 /** A short sentence is a name or a title in another tongue sooner. */
 const OWN_TONGUE_LEAST = 4
 
-/** 'Een fijne middag nog!': so short, around the stories, it tells nothing. */
-const LONGEST_WISH = 4
-const MOST_WISHES = 2
-const WISH =
-  /(?<!\p{L})(?:good|nice|lovely|great|enjoy|gute[nsr]?|schöne[nsr]?|bonne?|bon|belle|buen[ao]?s?|buon[ao]?|bella|boa|bom|feliz|dobr\p{L}+|miłe\p{L}+|spokojn\p{L}+|udan\p{L}+|goede?|fijne|prettige|mooie|bun[ăa]?|frumoas[ăa]|plăcut[ăa]|lini[șş]tit[ăa]|शुभ|सुप्रभात|नमस्कार)(?![\p{L}\p{M}])/iu
 /** A whole sentence, and what closes behind its stop. */
 const ENDED = /[.!?…।]["'”’»)\]]*$/u
 
@@ -63,12 +58,7 @@ export const judgeBulletin = (
     const holding = holdingFor(paragraph, isStory)
     const sentences = splitSentences(text, locale)
     const fit: string[] = []
-    let wishes = 0
-    const isWish = (sentence: string) => {
-      if (isStory || wishes === MOST_WISHES || wordCount(sentence) > LONGEST_WISH || !WISH.test(sentence)) return false
-      wishes += 1
-      return true
-    }
+    const isWish = (sentence: string) => !isStory && isWishAlone(sentence)
     let gone: LeftOutReason | undefined
     for (const [index, sentence] of sentences.entries()) {
       const line = lineOf(sentence)
@@ -85,7 +75,7 @@ export const judgeBulletin = (
       }
       const own = ownFault()
       // Without the sentence that begins it a story is told by half.
-      const isHalf = isStory && index > 0 && isLinkAlone(fit)
+      const isHalf = isStory && index > 0 && !fit.some(holding.tells)
       const reason = own ?? (gone && (isHalf || leansBack(line.words, tongue)) ? gone : undefined)
       gone = reason
       if (reason === undefined) fit.push(sentence)
@@ -97,8 +87,10 @@ export const judgeBulletin = (
       }
     }
     if (at === 0) judged.opens = fit.length > 0
-    const isRest = isStory && fit.length < sentences.length && isLinkAlone(fit)
-    if (fit.length > 0 && !isRest) judged.paragraphs.push({ text: fit.join(' '), numbers })
+    const [first = ''] = fit
+    const isLed = isStory && !holding.tells(first)
+    const isLinkAlone = isLed && fit.length === 1 && sentences.length > 1
+    if (fit.length > 0 && !isLinkAlone) judged.paragraphs.push({ text: fit.join(' '), numbers, ...(isLed ? { isLed } : {}) })
   }
   return judged
 }

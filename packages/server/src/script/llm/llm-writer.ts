@@ -97,6 +97,7 @@ const chooseMaterial = (input: WriteInput, locale: string, rules: WordRules): Pr
     presentationType: input.presentationType,
     locale,
     rules,
+    isForModel: true,
     translates: true,
     isWary: true,
   })

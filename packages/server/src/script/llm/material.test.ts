@@ -80,7 +80,14 @@ test('of one article a model reads much, of many stories a few sentences each, a
   }))
   const { material } = await askedOf({ items: many })
   expect(material.length).toBeLessThan(15_000)
-  for (const line of material.split('\n').filter((one) => one.startsWith('The boat'))) expect(line).toMatch(/quay\.$/)
+  const texts = material.split('\n').filter((one) => one.startsWith('The boat'))
+  expect(texts.length).toBeGreaterThan(1)
+  for (const text of texts) expect(text).toMatch(/quay\.$/)
+})
+
+test('what fits the owner’s subject comes first, and what is off it only where little is on it', async () => {
+  const { material } = await askedOf({ customTask: 'Tell about the ferry' })
+  expect(material).toMatch(/\[1\] Coast News: Harbour board votes for a second ferry/)
 })
 
 test.each<[number, string, boolean]>([

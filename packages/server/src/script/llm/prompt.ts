@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
-import { TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
 import type { SpokenItem } from '../built-in/choose-items.ts'
 import { localeOf } from '../locale-of.ts'
@@ -62,36 +61,47 @@ const within = (sentences: readonly string[], letters: number): string => {
 
 const VARIANTS: Readonly<Record<string, string>> = { 'pt-BR': 'Brazilian ', 'pt-PT': 'European ' }
 
-/** What each kind of presentation is, by its number. */
-const KINDS = [
-  'an intro: it opens the programme, names each story in one short sentence, and hands over; no good-bye',
-  'the news',
-  'the weather: nothing but the weather',
-  'the traffic: nothing but the traffic',
-  'the day: first its weather, then what is on today, then the news',
-  'a playlist: it announces what is played next, as the entries name it; no news, no good-bye',
-  'an outro: no greeting; it looks back on each story in one short sentence, thanks, and says good-bye',
-  'what the owner asks for',
+/** What a presentation is. `names`: each story in a sentence. It greets, and signs off, unless it is said otherwise. */
+type Kind = { is: string; names?: true; greets?: false; signsOff?: false }
+const NEWS: Kind = { is: 'the news' }
+/** By the number of the presentation type. */
+const KINDS: readonly Kind[] = [
+  {
+    is: 'an intro: it opens the programme, names each story in one short sentence, and hands over; no good-bye',
+    names: true,
+    signsOff: false,
+  },
+  NEWS,
+  { is: 'the weather: nothing but the weather' },
+  { is: 'the traffic: nothing but the traffic' },
+  { is: 'the day: first its weather, then what is on today, then the news' },
+  {
+    is: 'a playlist: it announces what is played next, as the entries name it; no news, no good-bye',
+    names: true,
+    signsOff: false,
+  },
+  {
+    is: 'an outro: no greeting; it looks back on each story in one short sentence, thanks, and says good-bye',
+    names: true,
+    greets: false,
+  },
+  { is: 'what the owner asks for' },
 ]
-/** Intro, Playlist and Outro name things, and have room for more of them. */
-const NAMING = new Set([0, 5, 6])
-const OUTRO = 6
-/** What they announce comes next. */
-const OPENS = new Set([0, 5])
 
 const rulesOf = (input: WriteInput, words: number, entries: number): string[] => {
-  const { airAt, presentationType: kind } = input
+  const { airAt, presentationType } = input
+  const kind = KINDS[presentationType] ?? NEWS
   const when = dayAndTime(input).format(airAt)
-  const room = Math.round(words / (NAMING.has(kind) ? WORDS_EACH / 2 : WORDS_EACH))
+  const room = Math.round(words / (kind.names ? WORDS_EACH / 2 : WORDS_EACH))
   const stories = Math.max(1, Math.min(room, entries))
   return [
     `You write the words of ${input.hostName}, host of the radio station ${input.stationName}${input.location ? ` in ${input.location}` : ''}.`,
-    `Write ${KINDS[kind] ?? KINDS[1]}, in ${VARIANTS[localeOf(input)] ?? ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off (${TARGET_SECONDS[input.length]} seconds), ${countOf(stories)}; rather one story less than more words, and fewer words where there is less to tell.`,
-    `It airs on ${when}${kind === OUTRO ? '' : `: greet for that hour${input.includeDateTime ? ' and say the date and time' : ''}`}. ${OPENS.has(kind) ? 'Name host and station at the beginning.' : 'Sign off with host and station.'}`,
+    `Write ${kind.is}, in ${VARIANTS[localeOf(input)] ?? ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off, ${countOf(stories)}; rather one story less than more words, and fewer words where there is less to tell.`,
+    `It airs on ${when}${kind.greets === false ? '' : `: greet for that hour${input.includeDateTime ? ' and say the date and time' : ''}`}. ${kind.signsOff === false ? 'Name host and station at the beginning.' : 'Sign off with host and station.'}`,
     ...(input.customTask ? [`The owner asks: ${input.customTask}`] : []),
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),
     'Plain spoken paragraphs, one for each story; no headings, lists, addresses or stage directions, and no word carried over from another tongue.',
-    ...(NAMING.has(kind) ? [] : CHOOSING),
+    ...(kind.names ? [] : CHOOSING),
     'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role, first name or long form of an abbreviation that it does not hold. Invent nothing, explain nothing. Keep who said what.',
     'Of death and disaster speak seriously, no matter which tone the rest has, and begin the next story plainly.',
     'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air. An older entry is told with the weekday or the date of its event, where its words give that; else it is left out: its own day is not the event\'s. Leave out what is over by air time, forecasts and tolls of the day before, and closures and searches that are more than six hours old.',

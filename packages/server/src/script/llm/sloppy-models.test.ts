@@ -56,6 +56,7 @@ describe('numbers', () => {
   })
 
   test.each([
+    ['It cost €45,000,000.', 'The harbour ferry cost 45 million euros.'],
     ['It cost €4,500,000.', 'The harbour ferry cost 4.5 million euros.'],
     ['It sails at 18.00.', 'It sails at 6 pm.'],
     ['Of it a dozen were told on 12 March.', 'They were told on 12 March.'],
@@ -63,6 +64,17 @@ describe('numbers', () => {
     const items = [item('ferry', 'Harbour board votes for a second ferry', text)]
     const written = json([GREETING, { text: `The harbour board votes for a second ferry. ${sentence}`, entries: [1] }, SIGN_OFF])
     expect((await saidOf(written, { items })).said).toContain(sentence)
+  })
+
+  test.each([
+    ['It cost €450,000.', 'The harbour ferry cost 4.5 million euros.'],
+    ['It cost €45,000,000.', 'The harbour ferry cost 4.5 million euros.'],
+    ['It cost €7.00.', 'The harbour ferry took 19 passengers.'],
+  ])('but not another: “%s”, “%s”', async (text, sentence) => {
+    const items = [item('ferry', 'Harbour board votes for a second ferry', text)]
+    const written = json([GREETING, { text: `The harbour board votes for a second ferry. ${sentence}`, entries: [1] }, SIGN_OFF])
+    const { writer, said } = await saidOf(written, { items })
+    expect([writer, said.includes(sentence)]).toEqual(['llm', false])
   })
 
   test('the date of a weekday may be said', async () => {
@@ -78,6 +90,16 @@ describe('numbers', () => {
 })
 
 describe('a story', () => {
+  test('may begin with a short sentence that tells it, and lose its second', async () => {
+    const written = json([
+      GREETING,
+      { text: 'A second ferry will sail. It was built by Quimby. The crossing takes 35 minutes.', entries: [1] },
+      { text: BRIDGE, entries: [3] },
+      SIGN_OFF,
+    ])
+    expect((await saidOf(written)).said).toContain('A second ferry will sail. The crossing takes 35 minutes.')
+  })
+
   test('that breaks off ends with its last whole sentence', async () => {
     const cut = json([GREETING, { text: FERRY, entries: [1] }, { text: `${BRIDGE} Behind it the`, entries: [3] }, SIGN_OFF])
     expect(await saidOf(cut)).toMatchObject({ writer: 'llm', said: GOOD })
@@ -126,10 +148,11 @@ test('a greeting that tells nothing is no bulletin, and no story counts as told 
   expect(writer).toBe('built-in')
 })
 
-test('no claim is a wish for being short', async () => {
-  const { said } = await saidOf(`${GOOD}\n\nAtomraketen treffen Europa. Alle Banken geschlossen.`, {
-    language: 1,
-    items: [item('f', 'Fähre', 'Fähre')],
-  })
-  expect(said).not.toContain('Atomraketen')
-})
+test.each(['Good banks closed.', 'Atomraketen treffen Europa.', 'Bitte verlassen Gebäude.'])(
+  'no claim is a wish for being short: %s',
+  async (claim) => {
+    const { said } = await saidOf(`${GOOD} ${claim}`)
+    expect(said).not.toContain(claim)
+    expect(said).toContain(BRIDGE)
+  },
+)

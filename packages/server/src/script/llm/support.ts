@@ -8,11 +8,11 @@ const isHeavy = (word: string): boolean => word.length > 4
 const LEAST_SHARE = 0.25
 /** One such word alone is a figure of speech. */
 const LEAST_WORDS = 2
-/** Forms of one word begin alike. */
 const STEM = 4
 
 const stemOf = (word: string): string => foldAccents(word).slice(0, STEM)
-const stemsOf = (text: string): Set<string> => new Set([...keywords(text)].map(stemOf))
+/** The beginnings of its longer words, in which forms of one word are alike. */
+export const stemsOf = (text: string): Set<string> => new Set([...keywords(text)].map(stemOf))
 
 /** One of each part of the day. */
 const HOURS = [2, 8, 14, 20]

@@ -1,8 +1,8 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { keywords, overlap } from '../built-in/sentences.ts'
 
-/** A paragraph as it is said, and the entries that the model says it tells: '[3]'. */
-export type Paragraph = { text: string; numbers: readonly number[] }
+/** A paragraph as it is said, and the entries that the model says it tells: '[3]'. `isLed`: its first sentence only leads to its story. */
+export type Paragraph = { text: string; numbers: readonly number[]; isLed?: true }
 
 const NUMBER = /^\*{0,2}\[\d{1,2}(?:,\s?\d{1,2}){0,11}\]:?\*{0,2}[ \t]{0,9}|[ \t]?\[\d{1,2}(?:,\s?\d{1,2}){0,11}\]/g
 

@@ -16,7 +16,7 @@ const weightsOf = (tongue: Tongue): ReadonlyMap<string, number> => {
   return weights
 }
 
-/** True for a word that many papers' stories have: no name is one (docs/decisions/046). */
+/** True for a word that many papers' stories have; few of them are names (docs/decisions/046). */
 export const isCommonWord = (word: string, tongue: Tongue): boolean => {
   const stem = stemOf(word)
   const weights = weightsOf(tongue)
