@@ -55,12 +55,16 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   elmundo: 'El Mundo',
   elpais: 'El País',
   elperiodico: 'El Periódico',
+  elconfidencial: 'El Confidencial',
+  elespanol: 'El Español',
   lavanguardia: 'La Vanguardia',
   larazon: 'La Razón',
   lemonde: 'Le Monde',
   lefigaro: 'Le Figaro',
   leparisien: 'Le Parisien',
+  liberation: 'Libération',
   lastampa: 'La Stampa',
+  repubblica: 'La Repubblica',
   ilgiornale: 'Il Giornale',
   ilmessaggero: 'Il Messaggero',
   derstandard: 'Der Standard',
@@ -71,6 +75,7 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   sueddeutsche: 'Süddeutsche Zeitung',
   faz: 'FAZ',
   heise: 'Heise',
+  'der-postillon': 'Der Postillon',
   theguardian: 'The Guardian',
   nytimes: 'The New York Times',
   washingtonpost: 'The Washington Post',
@@ -102,15 +107,21 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   nos: 'NOS',
   ad: 'AD',
   volkskrant: 'de Volkskrant',
+  telegraaf: 'De Telegraaf',
   parool: 'Het Parool',
 }
 /** 'Kurier.ro Actualitate': behind its address a part of the paper. */
 const PART_OF_SITE = /^(\S{2,40}\.\p{L}{2,4})\s(.+)$/u
-/** Who took a picture is nobody who tells. */
-const PICTURE = /^©|^AP Photo/u
-/** What is called so says no more than that there is news, and not whose. */
-const NEWS_FIRST =
-  /^(?:news|latest|breaking|top|local|nachrichten|aktuelle?s?|noticias|notícias|últimas|notizie|ultime|actualités?|actu|infos?|nieuws|laatste|wiadomości|știri|ultimele|alle|all|toute)(?!\p{L})|,\s/iu
+/** Who took a picture is nobody who tells, nor is who passes on a feed. */
+const PICTURE = /^©|^AP Photo|^(?:feedburner|unknown)$/u
+/** What is called so in all its words says no more than that there is news, and not whose: 'Top Gear' is a name. */
+const NEWS_WORD =
+  /^(?:news|latest|breaking|top|local|nachrichten|aktuelle?s?|noticias|notícias|últimas|notizie|ultime|actualités?|actu|infos?|nieuws|laatste|wiadomości|știri|ultimele|alle|all|toute)$/iu
+/** 'Actualités du Littoral' says where from. */
+const NEWS_OF_AREA =
+  /^(?:news|nachrichten|noticias|notícias|notizie|actualités|infos|nieuws|wiadomości|știri)\s(?:from|aus|del?|d[aiou]|des|uit|z|din)\s\p{Lu}[\p{L}-]*$/iu
+const isNewsAlone = (part: string): boolean =>
+  NEWS_OF_AREA.test(part) || part.split(/[\s,]+/).every((word) => NEWS_WORD.test(word))
 /** An office or a station of a place: its place is its name. */
 const OF_ITS_PLACE =
   /^(?:Polizei|Police|Polic[ií]a|Polizia|Politie|Policja|Poliția|Feuerwehr|Stadt|Gemeinde|Landkreis|Ville|Mairie|Comune|Ayuntamiento|Câmara|Prefeitura|Gmina|Gemeente|Radio|Rádio|TV|Wetter|Verkehr|Weather|Traffic|Météo|Meteo)$/iu
@@ -118,22 +129,29 @@ const OF_ITS_PLACE =
 const ownPart = (kept: readonly string[]): string | undefined => {
   const [first = ''] = kept
   if (kept.length < 2 || OF_ITS_PLACE.test(first)) return undefined
-  return NEWS_FIRST.test(first) ? kept.find((part) => !NEWS_FIRST.test(part)) : first
+  return isNewsAlone(first) ? kept.find((part) => !isNewsAlone(part)) : first
 }
 
 /** Letters without a vowel are spelled. */
 const SPELLED = /^[bcdfghjklmnpqrstvwxz]{2,5}\d{0,2}$/u
-/** Longer ones are most likely several words: nobody says 'kustennachrichten'. */
-const LONGEST_WORD = 9
-/** A name that its paper writes in small letters is an address: said where it is surely a word, or known. */
+/** Addresses that are one word, and the name of a paper that many know. */
+const WELL_KNOWN = new Set(
+  'tagesschau handelsblatt kicker watson stern focus tagesspiegel kurier krone blick merkur correctiv reuters bloomberg forbes newsweek politico axios mediapart marca expansion infobae estadao trouw mediafax agerpres libertatea'.split(
+    ' ',
+  ),
+)
+/** The site of a Polish town, without the town's own marks: no voice says 'ekustowo'. */
+const SITE_OF_TOWN = /^e[bcdfghjklmnpqrstvwz]\p{Ll}{2,12}(?:ow|owo|aw|awa|ice|sko|nan|ec)$/u
+const withCapital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+/** A name in small letters is said as it is, of a known paper with its capital; an address of more parts only where one of them is known. */
 const ofSmallLetters = (name: string, source: string): string | undefined => {
   const plain = source.replace(/^www\./i, '')
   if (plain !== plain.toLowerCase() || !/^[\p{Ll}\d.-]+$/u.test(name)) return name
   if (SPELLED.test(name)) return name.toUpperCase()
+  if (SITE_OF_TOWN.test(name)) return undefined
   const labels = name.split('.')
   if (labels.length > 2) return labels.flatMap((label) => AS_ONE_WORD[label] ?? [])[0]
-  if (labels.length === 2) return name
-  return plain !== name && name.length <= LONGEST_WORD ? name : undefined
+  return plain !== name && WELL_KNOWN.has(name) ? withCapital(name) : name
 }
 
 /** A part of a paper that writes of it, and nobody who tells. */
