@@ -54,19 +54,11 @@ export const SHAPES: ByTongue<readonly Shape[]> = {
     ['sinds', 'sinds vandaag', 'sinds _'],
   ],
   ro: [
-    ['(?:începând )?(?:cu|de la)(?: data de)?', 'începând de astăzi'],
+    ['(?:începând cu|(?:începând )?de la)(?: data de)?', 'începând de astăzi'],
     ['(?:pe|la|în)(?: data de)?', 'astăzi', '_'],
   ],
   hi: [],
 }
-
-/** Before a date without its weekday: then it stays. 'Zwischen dem 1. und', 'la loi adoptée par le 5'. */
-export const BOUND_BEFORE =
-  /(?<!\p{L})(?:as|between|until|till|by|before|after|bis|zwischen|vor|nach|und|entre|avant|après|pour|et|ou|que|comme|vers|jusqu['’]à|d['’]ici|par|sur|hasta|y|o|u|sobre|tras|contra|como|por|con|según|de|a|al|ante|tra|fra|fino|entro|dopo|prima|e|o|per|até|antes|após|do|da|od|między|przed|po|i|oraz|tussen|tot|voor|na|en|tot en met|până|între|după|înainte|și|sau)\s$|\($/iu
-
-/** Behind it: a span, a day that is told of itself, or a part of the day that has its own word. */
-export const BOUND_BEHIND =
-  /^(?:\s?[–-]\s?\d|\s(?:to|and|through|until|bis|und|et|au|aux?|ou|matin|soir|midi|y|al|o|e|até|i|oraz|do|en|tot|și|până|la|est|sera|était|marque|reste|restera|es|será|marca|è|sarà|segna|of|de)(?!\p{L}))/iu
 
 /** Days that have their date for a name, and those to which accounts are made up. */
 export const FEASTS: ReadonlySet<string> = new Set(
@@ -74,10 +66,6 @@ export const FEASTS: ReadonlySet<string> = new Set(
     ' ',
   ),
 )
-
-/** Of each year, or of another one. */
-export const OF_YEARS =
-  /(?<!\p{L})(?:every|each|annual\p{L}*|yearly|born|birthday|anniversar\p{L}*|jede[snr]?|jährlich|geboren\p{L}*|\p{L}*geburtstag\p{L}*|\p{L}*jahrestag\p{L}*|chaque|anniversaire|née?s?|cada|anual\p{L}*|nació|nacid[oa]s?|aniversar\p{L}*|ogni|nat[oa]|anniversari\p{L}*|nascid[oa]s?|nasceu|corocz\p{L}*|co roku|rocznic\p{L}*|urodzi\p{L}*|elke?|iedere?|jaarlijks\p{L}*|verjaardag|fiecare|născut\p{L}*|हर|\p{L}*mittelalter\p{L}*|\p{L}*jahrhundert\p{L}*|siècles?|siglos?|secol[oi]|séculos?|wieku|eeuw|secolul\p{L}*|centur(?:y|ies)|evenimente petrecute|on this day|जन्म|जयंती|पुण्यतिथि|vor \S+ jahren|il y a \S+ ans|hace \S+ años|\S+ anni fa|há \S+ anos|\S+ lat temu|\S+ jaar geleden|\S+ years ago|acum \S+ ani)(?![\p{L}\p{M}])/iu
 
 /** Weekdays in the form that stands for `_`, Sunday first. */
 export const ON_DAYS: Readonly<Record<string, readonly string[]>> = {
@@ -104,17 +92,3 @@ export const WRITTEN_DAYS: Readonly<Record<string, string>> = {
 
 /** Between a weekday and its date. */
 export const DAY_JOINT: Readonly<Record<string, string>> = { de: ',?\\s(?:(?:dem|den|der)\\s)?', en: ',?\\s(?:the\\s)?' }
-
-const MONTH_NAMES: ByTongue<string> = {
-  en: 'January February March April May June July August September October November December',
-  de: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember',
-  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre',
-  es: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
-  it: 'gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre',
-  pt: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro',
-  pl: 'stycznia lutego marca kwietnia maja czerwca lipca sierpnia września października listopada grudnia',
-  nl: 'januari februari maart april mei juni juli augustus september oktober november december',
-  ro: 'ianuarie februarie martie aprilie mai iunie iulie august septembrie octombrie noiembrie decembrie',
-  hi: 'जनवरी फरवरी मार्च अप्रैल मई जून जुलाई अगस्त सितंबर अक्टूबर नवंबर दिसंबर',
-}
-export const monthNames = (tongue: keyof typeof MONTH_NAMES): string[] => MONTH_NAMES[tongue].split(' ')

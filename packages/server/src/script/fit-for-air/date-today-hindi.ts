@@ -1,6 +1,7 @@
 import { weekdayOf } from './calendar.ts'
-import { monthNames, ON_DAYS, WRITTEN_DAYS } from './date-shapes.ts'
-import { type Days, dayNamed, isOfYears, mayName, tellingOf } from './date-today.ts'
+import { type Days, datesOtherYear, dayNamed, mayName, tellingOf } from './date-meant.ts'
+import { ON_DAYS, WRITTEN_DAYS } from './date-shapes.ts'
+import { monthsOf } from './named-dates.ts'
 
 // Hindi has its small words behind a date: '29 जनवरी को' is 'आज', '27 अप्रैल यानी आज' says it twice.
 
@@ -11,7 +12,7 @@ const PATTERN = new RegExp(
   `(?<![\\p{L}\\p{M}\\p{N}.,])(?:(?<now>आज),?\\s(?:(?:${THAT_IS})\\s)?)?(?:(?<weekday>${DAY})(?<joint>,?\\s|\\s\\())?(?<day>\\d{1,2})\\s(?<month>${MONTH})(?:,?\\s(?<year>20\\d\\d))?(?<close>\\)?),?(?:\\s(?<same>${THAT_IS})\\sआज(?:\\s(?:${DAY}))?)?(?:\\s(?<behind>को|से|की|के|का|तक))?(?![\\p{L}\\p{M}\\p{N}])`,
   'gu',
 )
-const MONTHS = monthNames('hi')
+const MONTHS = monthsOf('hi')
 const TODAY = /(?<![\p{L}\p{M}])(?:आज|कल)(?![\p{L}\p{M}])/u
 
 const plainMonth = (month: string): string => month.replace('म्ब', 'ंब').replace('फ़', 'फ').replace('अक्तू', 'अक्टू')
@@ -36,7 +37,7 @@ const saidOf = ({ now, same, weekday, behind }: Groups, day: number, today: numb
 
 /** A Hindi sentence with 'आज' for the date of today, and the weekday alone for one of the last six days. */
 export const withoutHindiDates = (text: string, days: Days): string => {
-  if (text.search(PATTERN) < 0 || isOfYears(text, days.today)) return text
+  if (text.search(PATTERN) < 0 || datesOtherYear(text, days.today)) return text
   const telling = tellingOf(text, days, 'hi')
   const namesToday = TODAY.test(text)
   return text.replace(PATTERN, (...found) => {

@@ -2,22 +2,12 @@ import { DAY_MS } from '@hourcast/domain/time-units'
 import { capital } from '../first-letter.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { isInQuotes } from './bare-weekday.ts'
+import { isBound, isStillComing } from './bound-dates.ts'
 import { weekdayOf } from './calendar.ts'
-import {
-  BOUND_BEFORE,
-  BOUND_BEHIND,
-  DAY_JOINT,
-  FEASTS,
-  monthNames,
-  OF_YEARS,
-  ON_DAYS,
-  SHAPES,
-  type Shape,
-  WRITTEN_DAYS,
-} from './date-shapes.ts'
+import { type Days, datesOtherYear, dayNamed, mayName, tellingOf } from './date-meant.ts'
+import { DAY_JOINT, FEASTS, ON_DAYS, SHAPES, type Shape, WRITTEN_DAYS } from './date-shapes.ts'
 import { TODAY, YESTERDAY } from './day-words.ts'
-import { comesAt } from './past-hours.ts'
-import { tellsSomethingPast } from './past-tense.ts'
+import { monthsOf } from './named-dates.ts'
 import { holds, plainWords } from './phrases.ts'
 
 // 'El 26 de marzo abre el museo', heard on that day: 'Hoy abre el museo'. 'W środę, 15 października, doszło do …', heard on Thursday: 'W środę doszło do …'.
@@ -25,12 +15,12 @@ import { holds, plainWords } from './phrases.ts'
 const B = '(?<![\\p{L}\\p{M}\\p{N}.-])'
 /** English has the month before the day as often. */
 const dateOf = (tongue: Tongue): string => {
-  const months = monthNames(tongue)
+  const months = monthsOf(tongue)
   const names = (
     tongue === 'en' ? months.flatMap((name) => [name, `${name.slice(0, 3)}\\.?`, `${name.slice(0, 4)}\\.`]) : months
   ).join('|')
   const year = '(?:,?\\s(?:de\\s)?(?<year>\\d{4})(?:\\s(?:roku|r\\.))?)?'
-  const last = tongue === 'en' ? '' : '(?:\\s(?:dernier|pasado|último|scorso|ultimo|passado|trecut|jongstleden))?'
+  const last = tongue === 'en' ? '' : '(?:\\s(?<last>dernier|pasado|último|scorso|ultimo|passado|trecut|jongstleden))?'
   const day = '(?<day>\\d{1,2})(?:\\.|er|º|°|st|nd|rd|th)?'
   const month = `(?<month>${names})`
   const inner = `${day}\\s(?:de\\s|of\\s)?${month}`
@@ -53,48 +43,16 @@ const READINGS = new Map<Tongue, Reading>(
     {
       pattern: patternOf(tongue),
       shapes: SHAPES[tongue].map((shape) => [new RegExp(`^(?:${shape[0]})$`, 'iu'), shape]),
-      months: monthNames(tongue).map((name) => name.toLowerCase()),
+      months: monthsOf(tongue),
     },
   ]),
 )
 
 type Groups = Readonly<Record<string, string | undefined>>
 
-/** The day that a date names: today, or one of the six before it. */
-export const dayNamed = (day: string, month: string, year: string | undefined, today: number, months: readonly string[]) =>
-  NEAR.map((away) => today - away).find((one) => {
-    const date = new Date(one * DAY_MS)
-    const isMonth = months[date.getUTCMonth()]?.startsWith(month.replace('.', '').toLowerCase()) === true
-    return date.getUTCDate() === Number(day) && isMonth && (year === undefined || Number(year) === date.getUTCFullYear())
-  })
-const NEAR = [0, 1, 2, 3, 4, 5, 6]
-
-export const isFeast = (day: number): boolean => {
+const isFeast = (day: number): boolean => {
   const date = new Date(day * DAY_MS)
   return FEASTS.has(`${date.getUTCDate()}.${date.getUTCMonth() + 1}`)
-}
-
-/** Of another year, or of each. */
-export const isOfYears = (text: string, today: number): boolean =>
-  OF_YEARS.test(text) ||
-  (text.match(/(?<!\d)(?:1\d|20)\d\d(?!\d)/gu) ?? []).some((year) => Number(year) !== new Date(today * DAY_MS).getUTCFullYear())
-
-/** When it was written, as the station counts days, and when it is heard. */
-export type Days = { written: number; today: number }
-
-/** What a sentence tells of, found once. */
-export type Telling = Days & { tellsPast: boolean; comes: boolean }
-export const tellingOf = (text: string, days: Days, tongue: Tongue): Telling => ({
-  ...days,
-  tellsPast: tellsSomethingPast(text, tongue),
-  comes: comesAt(text, tongue) >= 0,
-})
-
-/** True where a sentence tells of a day as what was, or of today as it may: older news that tells what was tells of another year's. */
-export const mayName = (day: number, left: string, { written, today, tellsPast, comes }: Telling, tongue: Tongue): boolean => {
-  if (day === today) return written === today || !tellsPast
-  if (day > written || !tellsPast) return false
-  return !comes || (comesAt(left, tongue) < 0 && tellsSomethingPast(left, tongue))
 }
 
 /** Behind these a Polish date without a word before it is the day of what is told; behind a noun it is its own: 'marsz 4 czerwca'. */
@@ -103,7 +61,7 @@ const POLISH_FREE = /(?:^|(?<!\p{L})\p{L}+(?:ł|ła|ło|li|ły|(?<=\p{L}{3})(?:n
 const isFree = (left: string, groups: Groups, right: string, tongue: Tongue): boolean => {
   if (groups.weekday !== undefined) return !/^\s?[–-]\s?\d/u.test(right)
   if (groups.before === undefined && !(tongue === 'pl' && POLISH_FREE.test(left))) return false
-  return !BOUND_BEFORE.test(left) && !BOUND_BEHIND.test(right)
+  return !isBound(left, right, groups.comma === ',', tongue)
 }
 
 const saidOf = (groups: Groups, day: number, today: number, reading: Reading, tongue: Tongue): string | undefined => {
@@ -134,7 +92,8 @@ const RIGHT = 24
 /** A sentence with 'today' for the date of today, and the weekday alone for one of the last six days. */
 export const withoutDates = (text: string, days: Days, tongue: Tongue): string => {
   const reading = READINGS.get(tongue)
-  if (reading === undefined || !/\d/.test(text) || text.search(reading.pattern) < 0 || isOfYears(text, days.today)) return text
+  if (reading === undefined || !/\d/.test(text) || text.search(reading.pattern) < 0 || datesOtherYear(text, days.today))
+    return text
   const telling = tellingOf(text, days, tongue)
   const words = plainWords(text)
   const namesOther = holds(words, TODAY[tongue]) || holds(words, YESTERDAY[tongue])
@@ -150,6 +109,8 @@ export const withoutDates = (text: string, days: Days, tongue: Tongue): string =
       reading.months,
     )
     const isNow = TODAY_BEFORE.test(groups.before ?? '')
+    // 'Le 8 février dernier', heard on an eighth of February, was a year ago.
+    if (isStillComing(right, tongue) || (day === days.today && groups.last !== undefined)) return whole
     if (day === undefined || isInQuotes(left) || (isNow ? day !== days.today : namesOther && day === days.today)) return whole
     if (!isNow && ((isFeast(day) && groups.weekday === undefined) || !isFree(left, groups, right, tongue))) return whole
     const said = isNow || mayName(day, left, telling, tongue) ? saidOf(groups, day, days.today, reading, tongue) : undefined

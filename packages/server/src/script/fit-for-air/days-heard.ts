@@ -1,8 +1,9 @@
 import type { Tongue } from '../tongue.ts'
 import { withBareWeekdays } from './bare-weekday.ts'
-import { type Days, withoutDates } from './date-today.ts'
+import type { Days } from './date-meant.ts'
+import { withoutDates } from './date-today.ts'
 import { withoutHindiDates } from './date-today-hindi.ts'
-import { withWeekdayOfToday } from './weekday-of-today.ts'
+import { withWeekdayOfToday } from './weekday-told-same-day.ts'
 
 /** A sentence with its days as a newsreader names them. `written` is unknown of a story without a date: then its dates stay. */
 export const withDaysHeard = (text: string, { written, today }: Partial<Days> & { today: number }, tongue: Tongue): string => {

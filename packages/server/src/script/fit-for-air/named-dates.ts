@@ -15,6 +15,8 @@ const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 's
 const MONTHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, monthsIn(tongue)]),
 )
+/** January first, in small letters. */
+export const monthsOf = (tongue: Tongue): readonly string[] => MONTHS[tongue] ?? []
 
 /** '15th', '1er', '1º'. */
 const DAY = '\\d{1,2}(?:st|nd|rd|th|er|e|º)?'

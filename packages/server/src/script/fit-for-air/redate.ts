@@ -7,8 +7,8 @@ import { isGrave } from './grave.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, lineOf, phrasesByTongue, without } from './phrases.ts'
+import { withToday } from './today-for-weekday.ts'
 import { withTodayGone } from './today-gone.ts'
-import { withToday } from './weekday-today.ts'
 
 /** Of 'yesterday': its weekday, and that of the day behind it. */
 type Days = { day: string; next: string }

@@ -1,6 +1,6 @@
 import type { Tongue } from '../tongue.ts'
+import { isOfYears } from './date-meant.ts'
 import { ON_DAYS } from './date-shapes.ts'
-import { isOfYears } from './date-today.ts'
 import { NO_DAY, TODAY } from './day-words.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { withToday } from './weekday-today.ts'
+import { withToday } from './today-for-weekday.ts'
 
 const TUESDAY = 2
 const NOON = 12 * 60

@@ -1,11 +1,11 @@
 import type { Tongue } from '../tongue.ts'
 import { weekdayOf } from './calendar.ts'
-import type { Days } from './date-today.ts'
+import type { Days } from './date-meant.ts'
 import { NO_DAY, TODAY, WEEKDAY_NAMES, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsSomethingPast } from './past-tense.ts'
 import { holds, plainWords, without } from './phrases.ts'
-import { withToday } from './weekday-today.ts'
+import { withToday } from './today-for-weekday.ts'
 
 // Agencies write 'sagte Merz am Montag' on that Monday: so does a paper of Tuesday. Heard on Monday it was today.
 
