@@ -23,6 +23,7 @@ describe('a name is the same', () => {
     ['with the Romanian article', 'A spus ministrul Guvernului.', 'Guvern: a spus', 'ro'],
     ['in the letters of another tongue', 'En los Juegos de Valeta y de Kiyiv.', 'Juegos: Valletta, Kyiv', 'es'],
     ['of a land and of its people', 'Troops of the Ukrainian army.', 'The army of Ukraine', 'en'],
+    ['of a part of a country', 'Het gaat naar Noord-Ierland.', 'Rellen in Ierland', 'nl'],
     ['of a body, written out', 'Says the World Health Organization.', 'The WHO says', 'en'],
     ['with the s of an owner', 'The plan is Ellery’s, not James’.', 'ELLERY AND JAMES PLAN', 'en'],
   ])('%s', (_what, sentence, held, tongue) => {

@@ -73,10 +73,13 @@ export const namesIn = (written: string, besides: string, tongue: Tongue): ((par
     const word = foldAccents(part)
       .replaceAll('’', "'")
       .replace(/'s?$|-+$/, '')
-    const pieces = word.split('-').filter(Boolean)
-    return isIn(word) || (pieces.length > 1 && pieces.every(isIn))
+    const pieces = word.split('-').filter((piece) => piece !== '' && !DIRECTIONS.has(piece))
+    return isIn(word) || (word.includes('-') && pieces.length > 0 && pieces.every(isIn))
   }
 }
+
+/** Noord-Ierland is a part of Ierland. */
+const DIRECTIONS = new Set('noord zuid oost west nord sud ost north south east est ouest'.split(' '))
 
 const CAPITALISED = /[\p{Lu}\p{N}][\p{L}\p{M}\p{N}'’-]*/gu
 
