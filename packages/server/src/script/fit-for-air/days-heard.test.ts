@@ -122,6 +122,13 @@ test.each<[Tongue, string]>([
   ['de', 'Die Straße war bis Montag gesperrt.'],
   ['de', 'Er starb am Montag vergangener Woche.'],
   ['en', 'He died on Monday last week.'],
+  // Since that of last week.
+  ['en', 'Divers found the man who was missed since Monday.'],
+  ['de', 'Die seit Montag vermisste Frau wurde gefunden.'],
+  ['nl', 'De sinds maandag vermiste man werd gevonden.'],
+  ['pl', 'Policja znalazła zaginionego od poniedziałku mężczyznę.'],
+  ['it', 'È stato trovato l’uomo disperso da lunedì.'],
+  ['hi', 'सोमवार से लापता युवक मिला।'],
   ['pl', 'W poniedziałek wieczorem doszło do wypadku.'],
   ['ro', 'A fost rănit luni dimineață.'],
   ['en', 'The host spoke on The Big Talk On Monday, a show.'],

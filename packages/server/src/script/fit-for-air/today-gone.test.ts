@@ -17,6 +17,10 @@ const told = (tongue: Tongue, text: string, hoursAgo: number) => {
 test.each<[Tongue, string, string]>([
   ['en', 'The council announced today a new tax.', 'The council announced on Monday a new tax.'],
   ['en', 'Police arrested two men this morning.', 'Police arrested two men on Monday morning.'],
+  ['en', 'iPhone maker Oakham announced today a new plant.', 'iPhone maker Oakham announced on Monday a new plant.'],
+  ['en', 'This morning police arrested two men.', 'On Monday morning police arrested two men.'],
+  ['pt', 'Esta manhã, a polícia prendeu dois homens.', 'Na segunda-feira de manhã, a polícia prendeu dois homens.'],
+  ['pt', 'A polícia prendeu nesta manhã dois homens.', 'A polícia prendeu na segunda-feira de manhã dois homens.'],
   ['de', 'Die Räte haben heute in Altdorf den Plan beschlossen.', 'Die Räte haben am Montag in Altdorf den Plan beschlossen.'],
   ['fr', 'Le maire a annoncé ce matin sa démission.', 'Le maire a annoncé lundi matin sa démission.'],
   ['fr', 'Des milliers de personnes ont défilé aujourd’hui.', 'Des milliers de personnes ont défilé lundi.'],
@@ -36,6 +40,17 @@ test.each<[Tongue, string, string]>([
 })
 
 test.each<[Tongue, string]>([
+  // A morning behind a small word.
+  ['en', 'Two men died in this morning’s fire.'],
+  ['en', 'Two men died in the fire of this morning.'],
+  ['en', 'Roads were closed since this morning.'],
+  ['de', 'Der Junge wurde seit heute Morgen vermisst.'],
+  ['de', 'Der Mann von heute Morgen wurde gefasst.'],
+  ['es', 'Murió en el accidente de esta mañana.'],
+  ['it', 'È morto nello schianto di stamattina.'],
+  ['pt', 'Morreu no acidente desta manhã.'],
+  ['nl', 'Hij werd sinds vanochtend vermist.'],
+  ['ro', 'A murit în accidentul din această dimineață.'],
   // To come, or so these days.
   ['en', 'The council will announce today who pays.'],
   ['en', 'The song shaped today’s sound.'],
@@ -52,4 +67,9 @@ test.each<[Tongue, string]>([
   ['es', 'El alcalde dijo: «Se aprobó hoy».'],
 ])('in %s what may be of another day is left out: “%s”', (tongue, text) => {
   expect(told(tongue, text, 14)).toBe('stale-day')
+})
+
+test('until this morning is until then', () => {
+  const text = 'Bis heute Vormittag wurden drei Männer gefasst.'
+  expect(told('de', text, 14)).toBe(text)
 })

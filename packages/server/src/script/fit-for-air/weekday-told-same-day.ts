@@ -33,6 +33,22 @@ const ENGLISH =
 const OF_WEEK =
   /(?<![\p{L}\p{M}])(?:\p{L}*wochen?|weeks?|tydzie\p{L}*|tygod\p{L}*|weken|săptămân\p{L}*|settiman\p{L}*|सप्ताह|हफ्ते|हफ़्ते)(?![\p{L}\p{M}])/iu
 
+/** 'Seit Montag vermisst', told on a Monday: since that of last week. */
+const SINCE: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'since',
+  de: 'seit(?: dem)?',
+  nl: 'sinds',
+  pl: 'od',
+  it: 'da|dal|dalla',
+  ro: 'din|de(?: la)?',
+}
+const IS_SINCE = new Map(
+  [...SAYS_TODAY].map((tongue) => {
+    const days = WEEKDAY_NAMES[tongue]
+    return [tongue, new RegExp(tongue === 'hi' ? ` (?:${days}) से ` : ` (?:${SINCE[tongue] ?? '(?!)'}) (?:${days}) `, 'u')]
+  }),
+)
+
 /** No hour of this day is before its evening: what was 'on Monday evening' stays. */
 const MIDNIGHT = 24 * 60
 
@@ -42,7 +58,7 @@ export const withWeekdayOfToday = (text: string, { written, today }: Days, tongu
   const words = without(plainWords(text), NO_DAY[tongue])
   const weekdays = new Set(weekdaysIn(words, tongue))
   if (weekdays.size !== 1 || !weekdays.has(weekdayOf(today))) return text
-  if (OF_WEEK.test(text)) return text
+  if (OF_WEEK.test(text) || IS_SINCE.get(tongue)?.test(words)) return text
   if (holds(words, TODAY[tongue]) || holds(words, YESTERDAY[tongue]) || DATED.get(tongue)?.test(text)) return text
   if (!tellsSomethingPast(text, tongue) || comesAt(text, tongue) >= 0) return text
   if ((text.match(QUOTED) ?? []).some((quote) => weekdaysIn(plainWords(quote), tongue).length > 0)) return text
