@@ -133,3 +133,40 @@ describe('what lay ahead when it was written, and is over, is not said, whatever
     expect(fault('de', 'Am 20. Januar um 9 Uhr öffnet die Halle.', 16)).toBeUndefined()
   })
 })
+
+describe('of hours that are over what still holds is said', () => {
+  const heardAt = (hour: number, tongue: Tongue, text: string) => {
+    const heard = Date.parse('2027-01-13T00:00:00Z') + hour * HOUR_MS
+    return dayFault(lineOf(text), calendarOf(datedOf(Date.parse('2027-01-13T06:00:00Z'), heard, 'UTC')), tongue)
+  }
+
+  test.each<[Tongue, string]>([
+    ['en', 'Trains run again from 9 am.'],
+    ['de', 'Ab 9 Uhr fahren die Züge wieder.'],
+    ['fr', 'La circulation reprend à partir de 9 heures.'],
+    ['es', 'Los trenes circulan de nuevo desde las 9:00.'],
+    ['it', 'I treni circolano di nuovo dalle 9.00.'],
+    ['pt', 'Os comboios circulam novamente a partir das 9h.'],
+    ['pl', 'Od godz. 9 pociągi znów jeżdżą.'],
+    ['nl', 'Vanaf 9 uur rijden de treinen weer.'],
+    ['ro', 'Trenurile circulă din nou de la ora 9.'],
+    ['hi', 'ट्रेनें सुबह 9 बजे से फिर चल रही हैं।'],
+  ])('what goes on from then, in %s: %s', (tongue, text) => {
+    expect(heardAt(12, tongue, text)).toBeUndefined()
+  })
+
+  test('a thing that is named by its hour, and the hours of a house', () => {
+    expect(heardAt(22, 'en', 'A 9 pm curfew is in force.')).toBeUndefined()
+    expect(heardAt(22, 'en', 'Fans face the 9 pm kick-off.')).toBe('stale-day')
+    expect(heardAt(19, 'en', 'The library is open from 9 am to 6 pm.')).toBeUndefined()
+    expect(heardAt(19, 'de', 'Die Bücherei ist von 9 bis 18 Uhr geöffnet.')).toBeUndefined()
+    expect(heardAt(19, 'fr', 'La bibliothèque est ouverte de 9 heures à 18 heures.')).toBeUndefined()
+    expect(heardAt(19, 'en', 'The library is open today from 9 am to 6 pm.')).toBe('stale-day')
+    expect(heardAt(19, 'en', 'Polling stations are open from 9 am to 6 pm.')).toBe('stale-day')
+  })
+
+  test('and nothing that is to come at one hour', () => {
+    expect(heardAt(12, 'de', 'Um 9 Uhr tagt der Rat wieder.')).toBe('stale-day')
+    expect(heardAt(12, 'nl', 'De brug gaat om 9 uur weer open.')).toBe('stale-day')
+  })
+})

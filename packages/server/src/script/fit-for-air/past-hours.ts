@@ -1,6 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import type { Calendar } from './calendar.ts'
+import { type Hour, holdsAfterwards } from './hours-that-hold.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { plainWords } from './phrases.ts'
 import { isEndOfWarning } from './warning-ends.ts'
@@ -92,7 +93,15 @@ export const isOfPastHours = (text: string, day: DayMeant, calendar: Calendar, t
   if (isMeant && times.some((time) => isToCome(text, time, tongue))) return true
   if (isWarning(plainWords(text), tongue)) return false
   // What lay ahead when it was written, and is told in no word of the past, is announced, or lasts until then. Of warnings `hasRunOut` knows more.
-  return times.some((time) => minuteIn(time, isLater) > written) && !tellsOfPast(text.replace(STATE, ' '), tongue)
+  const lay = times.some((time) => minuteIn(time, isLater) > written) && !tellsOfPast(text.replace(STATE, ' '), tongue)
+  return (
+    lay &&
+    !holdsAfterwards(
+      text,
+      times.map((time) => besides(text, time)),
+      tongue,
+    )
+  )
 }
 /** 'Am 24.7., 12 Uhr' */
 const isOfOtherDay = (text: string): boolean => TOMORROW.test(text) || /(?<!\d)\d{1,2}[./]\d{1,2}[./](?!\d\d?[./])/u.test(text)
@@ -126,9 +135,13 @@ const TOMORROW =
 
 const endsIn = (text: string, tongue: Tongue): RegExpExecArray[] =>
   [...text.matchAll(CLOCK[tongue])].filter((time) => {
-    const left = text.slice(Math.max(0, time.index - BESIDE), time.index) + time[0].replace(/\d.*$/su, '')
-    return isEndOfWarning(left, text.slice(endOf(time), endOf(time) + BESIDE), tongue)
+    const { left, right } = besides(text, time)
+    return isEndOfWarning(left, right, tongue)
   })
+const besides = (text: string, time: RegExpExecArray): Hour => ({
+  left: text.slice(Math.max(0, time.index - BESIDE), time.index) + time[0].replace(/\d.*$/su, ''),
+  right: text.slice(endOf(time), endOf(time) + BESIDE),
+})
 /** So far from its time a clause is looked at: a long text has many times. */
 const BESIDE = 300
 const NOON = 12 * 60

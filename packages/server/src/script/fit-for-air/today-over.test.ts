@@ -13,6 +13,11 @@ const fault = (tongue: Tongue, text: string, written: number, heard: number) => 
 
 test.each<[Tongue, string]>([
   ['en', 'Lawmakers are set to vote today on the budget.'],
+  ['en', 'The city council votes on the budget today.'],
+  ['es', 'El Tribunal Supremo decide hoy sobre el recurso.'],
+  ['it', 'La Corte costituzionale decide oggi sul ricorso.'],
+  ['pt', 'O presidente participa hoje de um ato em Soutelo.'],
+  ['ro', 'Curtea decide azi asupra recursului.'],
   ['de', 'Der Rat entscheidet heute über den Haushalt.'],
   ['fr', 'Le conseil se réunit aujourd’hui à Valmont.'],
   ['es', 'El consejo vota hoy sus cuentas.'],
@@ -47,6 +52,12 @@ test('so does a morning, of what was to come in it', () => {
 
 test.each<[Tongue, string]>([
   ['de', 'Der Rat stimmt heute Abend ab.'],
+  // No body sits.
+  ['en', 'The party leads by 300 votes today.'],
+  ['es', 'Un hombre decide hoy donar su casa.'],
+  ['it', 'Un uomo decide oggi di donare la sua casa.'],
+  ['pt', 'Uma aldeia participa hoje na festa.'],
+  ['ro', 'Un bărbat decide azi să își doneze casa.'],
   ['de', 'Der Rat hat heute über den Haushalt abgestimmt.'],
   ['de', 'Ab heute tagen die Gerichte im neuen Haus.'],
   ['es', 'El consejo votó hoy sus cuentas.'],

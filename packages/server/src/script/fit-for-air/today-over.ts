@@ -10,6 +10,7 @@ import { holds, type Line, phrasesByTongue } from './phrases.ts'
 
 // 'Parliament votes today', of the morning, heard in the evening: it has voted. Councils and courts sit by day, and a morning ends.
 
+/** The bare word: that of `day-words` is also tomorrow, and the parts of a day. */
 const TODAY = phrasesByTongue({
   en: 'today',
   de: 'heute',
@@ -22,19 +23,50 @@ const TODAY = phrasesByTongue({
   ro: 'azi|astăzi',
   hi: 'आज',
 })
+/** Up to four words between them, and none of them a number. */
+const bodyDoes = (bodies: string, does: string): RegExp => new RegExp(` (?:${bodies})(?: \\p{L}+){0,4} (?:${does}) `, 'u')
+
 /** What is done within a working day, as it is announced. 'Presents today' is news of what was presented. */
 const SITTING = phrasesByTongue({
-  en: 'votes|to vote|vote on|meets|to meet|will meet|debates|to debate|to decide|decides|to rule on|in court|to testify|testifies|be buried|be sworn in|hold talks|holds talks',
+  en: 'to vote|vote on|meets|to meet|will meet|debates|to debate|to decide|to rule on|in court|to testify|testifies|be buried|be sworn in|hold talks|holds talks',
   de: 'stimmt|stimmen|abgestimmt|berät über|beraten über|berät heute über|beraten heute über|tagt|tagen|trifft sich|treffen sich|entscheidet|entscheiden|verhandelt|debattiert|findet statt|vor gericht|beigesetzt',
   fr: 'vote|votent|se réunit|se réunissent|se prononce|se prononcent|examine|examinent|débat|débattent|tranche|obsèques',
-  es: 'vota|votan|votará|se reúne|se reúnen|decide|decidirá|celebra la junta|celebra su junta|comparece|debate|debatirá|aprobará',
-  it: 'vota|votano|si riunisce|si riuniscono|decide|discute|al voto|funerali',
-  pt: 'vota|votam|se reúne|reúne se|reúnem se|decide|decidem|debate|julga|participa',
+  es: 'vota|votan|votará|se reúne|se reúnen|decidirá|celebra la junta|celebra su junta|comparece|debate|debatirá|aprobará',
+  it: 'vota|votano|si riunisce|si riuniscono|discute|al voto|funerali',
+  pt: 'vota|votam|se reúne|reúne se|reúnem se|debate|julga',
   pl: 'zajmie się|zajmą się|zagłosuje|zagłosują|głosuje|głosowanie|spotka się|spotkają się|odbędzie się|odbędą się|zdecyduje|rozpatrzy|pogrzeb*|poda',
   nl: 'debatteert|stemt|stemmen|beslist|besluit|vergadert|vergaderen|buigt zich|komt bijeen|komen bijeen|ontmoet',
-  ro: 'votează|susțin azi|susțin astăzi|se reunește|se reunesc|dezbate|dezbat|decide|participă|se întâlnește|se pronunță',
+  ro: 'votează|susțin azi|susțin astăzi|se reunește|se reunesc|dezbate|dezbat|se întâlnește|se pronunță',
   hi: 'सुनवाई|मतदान|वोटिंग|बैठक|मुलाकात|शपथ|फैसला|पेश|संबोधित',
 })
+/** Of these only with a body or its head before them: 'The party leads by 300 votes', 'Un hombre decide donar su casa'. */
+const BODY_DOES: ByTongue<RegExp> = {
+  en: bodyDoes(
+    'parliament|council|senate|house|congress|assembly|commons|lords|committee|commission|board|court|jury|judge|government|cabinet|bundestag|knesset|bank|fed|ecb|union',
+    'votes|decides',
+  ),
+  de: /(?!)/,
+  fr: /(?!)/,
+  es: bodyDoes(
+    'consejo|congreso|senado|parlamento|pleno|tribunal|juez|jueza|juzgado|gobierno|ayuntamiento|junta|comisión|cámara|asamblea|supremo|constitucional|audiencia|jurado|comité|banco|bce|fed',
+    'decide',
+  ),
+  it: bodyDoes(
+    'consiglio|camera|senato|parlamento|governo|giunta|tribunale|corte|giudice|gip|gup|commissione|assemblea|consulta|cassazione|tar|comitato|banca|bce|fed',
+    'decide',
+  ),
+  pt: bodyDoes(
+    'conselho|congresso|senado|parlamento|assembleia|câmara|tribunal|juiz|juíza|júri|governo|supremo|stf|stj|tse|comissão|comité|comitê|copom|banco|bce|fed|vereadores|deputados|senadores|ministros|presidente|ministro|ministra|governador|governadora|prefeito|prefeita|papa|rei|rainha|autarca',
+    'decide|decidem|participa',
+  ),
+  pl: /(?!)/,
+  nl: /(?!)/,
+  ro: bodyDoes(
+    'consiliul|parlamentul|senatul|camera|guvernul|curtea|ccr|tribunalul|judecătorii|judecătorul|instanța|comisia|comitetul|bnr|banca|deputații|senatorii|președintele|premierul|ministrul|primarul|regele|papa',
+    'decide|participă',
+  ),
+  hi: /(?!)/,
+}
 /** From today on, or until today. */
 const LASTS: ByTongue<RegExp> = {
   en: / (?:from|since|until|till|by|of) today /,
@@ -132,7 +164,7 @@ export const isOverByNow = (line: Line, calendar: Calendar, tongue: Tongue): boo
   const isSitting = () =>
     written <= NOON &&
     minute >= EVENING &&
-    holds(words, SITTING[tongue]) &&
+    (holds(words, SITTING[tongue]) || BODY_DOES[tongue].test(words)) &&
     !HOURS_LEFT[tongue].test(words) &&
     isOfThisDay(line, calendar, tongue) &&
     (tongue !== 'hi' || comesAt(text, tongue) >= 0)
