@@ -34,7 +34,7 @@ export const overview = ({ address, dataDir }, env, logFile) => {
     ['events', env.KAFKA_BROKERS, 'in the worker'],
     ['mail', env.SMTP_URL, env.SMTP_URL ? '' : keptMail({ address, dataDir })],
     ['audio', env.S3_ENDPOINT, 'files in the data folder'],
-    ['writer', env.LLM_BASE_URL, 'built in'],
+    ['writer', env.LLM_BASE_URL, 'built in; with a language model: docs/GROWING-UP.md#a-language-model'],
     ['voice', env.TTS_BASE_URL, voices({ address, dataDir }, env)],
   ]
   const rows = [

@@ -20,4 +20,6 @@ test('what runs is a table, with the natural voices that are there', async () =>
   // Where mail is sent the page is closed.
   expect(shown({ SMTP_URL: 'smtp://mail.example' })).not.toContain('a-key')
   expect(shown({ TTS_BASE_URL: 'http://voices.example/v1' })).toContain('voice     from the environment')
+  expect(shown()).toContain('writer    built in; with a language model: docs/GROWING-UP.md')
+  expect(shown({ LLM_BASE_URL: 'http://model.example/v1' })).toContain('writer    from the environment')
 })
