@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { findForeignName } from './foreign-name.ts'
-import { namesIn } from './name-forms.ts'
+import { isNameIn } from './name-forms.ts'
 import type { Tongue } from './tongue.ts'
 
 const nameIn = (sentence: string, held: string, tongue: Tongue) =>
-  findForeignName(sentence, namesIn(held, '', tongue), { tongue })
+  findForeignName(sentence, isNameIn(held, '', tongue), { tongue })
 
 describe('a name is the same', () => {
   test.each<[string, string, string, Tongue]>([
@@ -51,7 +51,7 @@ test.each<[string, string, Tongue, string]>([
 
 describe('of a source in another tongue', () => {
   const translated = (sentence: string, held: string, tongue: Tongue) =>
-    findForeignName(sentence, namesIn(held, '', tongue), { tongue, isTranslated: true })
+    findForeignName(sentence, isNameIn(held, '', tongue), { tongue, isTranslated: true })
 
   test.each<[string, string, Tongue]>([
     ['La policía de Escocia podría enviar agentes.', 'Police Scotland could send officers', 'es'],

@@ -4,7 +4,7 @@ import { DAY_MS } from '@hourcast/domain/time-units'
 import { asPattern } from './as-pattern.ts'
 import { hasVoice, keywords } from './built-in/sentences.ts'
 import { findForeignName } from './foreign-name.ts'
-import { namesIn } from './name-forms.ts'
+import { isNameIn } from './name-forms.ts'
 import { numberWords } from './number-words.ts'
 import type { WriteInput } from './script-types.ts'
 import { numbersInWords } from './small-number-words.ts'
@@ -100,7 +100,7 @@ export const heldOf = (
   const written = items.flatMap(({ title, text, source }) => [title, text, source]).join(' \n ')
   return {
     text: [frame, ...items.flatMap(heldIn)].join(' \n '),
-    isName: namesIn(written, frame, tongue),
+    isName: isNameIn(written, frame, tongue),
     isTranslated: items.every((item) => writtenIn(item) !== tongue),
   }
 }

@@ -57,7 +57,7 @@ const LEAST_IN_COMPOUND = 5
  * Whether a word of a sentence stands in these texts: as it is, or in another form where it has a capital there, too. `written`: as their
  * papers print them; `besides`: what may be said as well, in small letters.
  */
-export const namesIn = (written: string, besides: string, tongue: Tongue): ((part: string) => boolean) => {
+export const isNameIn = (written: string, besides: string, tongue: Tongue): ((part: string) => boolean) => {
   const all = foldAccents(`${written} \n ${besides}`).replaceAll('’', "'")
   const words = new Set(wordsOf(all))
   const names = byBeginning([...(written.match(CAPITALISED) ?? []), besides].join(' '))
