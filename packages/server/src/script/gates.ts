@@ -4,8 +4,8 @@ import { DAY_MS } from '@hourcast/domain/time-units'
 import { asPattern } from './as-pattern.ts'
 import { hasVoice, keywords } from './built-in/sentences.ts'
 import { findForeignName } from './foreign-name.ts'
+import { findForeignNumber, westernDigits } from './foreign-number.ts'
 import { isNameIn } from './name-forms.ts'
-import { numberWords } from './number-words.ts'
 import type { WriteInput } from './script-types.ts'
 import { numbersInWords } from './small-number-words.ts'
 import type { Tongue } from './tongue.ts'
@@ -36,8 +36,6 @@ const OF_THE_TASK =
 const ASIDE = /[(*]([^()*\n]{1,300})[)*]/gu
 
 const fold = (text: string): string => westernDigits(text.normalize('NFKC').toLocaleLowerCase('en').replace(/[’']/g, "'"))
-const DEVANAGARI_ZERO = 0x0966
-const westernDigits = (text: string): string => text.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - DEVANAGARI_ZERO}`)
 
 const LOCALES = ['en-GB', 'en-US', 'de-DE', 'fr-FR', 'es-ES', 'it-IT', 'pt-PT', 'pl-PL', 'nl-NL', 'ro-RO', 'hi-IN']
 const datesOf = (at: number, timeZone: string): string[] =>
@@ -116,45 +114,6 @@ const withoutOwnNames = (text: string, { hostName, stationName, items }: WriteIn
   )
 }
 
-const NUMBER = /\d+(?:[.,:]\d+)*/g
-/** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
-const digitsOf = (number: string): string => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, '')
-
-/** With a stop between hour and minute a time stands beside its words; else it is a price. */
-const CLOCK = /^(\d{1,2})([.:])(\d\d)$/
-const BEFORE_CLOCK = /(?:godz\.|\b(?:at|um|om|alle|las|à|às|ora|orele))\s$/iu
-const BEHIND_CLOCK = /^\s?(?:Uhr|uur|h\b|[ap]\.?m\b|horas|heures|ore\b)/iu
-const DECIMAL = /^(\d{1,3})[.,](\d{1,2})$/
-const MILLIONS = /^\s(?:mil{1,2}i|milj|milh|mio\b|mln\b|m\b)/iu
-const THOUSANDS_OF_MILLIONS = /^\s(?:billion|bn\b|mil{1,2}i?ar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
-
-/** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
-const clockWays = (number: string, before: string, behind: string): string[] => {
-  const [, hour = '', mark, minute = ''] = CLOCK.exec(number) ?? []
-  if (hour === '' || (mark === '.' && !BEFORE_CLOCK.test(before) && !BEHIND_CLOCK.test(behind))) return []
-  const hours = [Number(hour), Number(hour) - 12, Number(hour) + 12].filter((one) => one >= 0 && one <= 24)
-  return hours.flatMap((one) => (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)))
-}
-
-/** '4,5' is '4,50'; '4.5 million' is 4,500,000. */
-const valueWays = (number: string, behind: string): string[] => {
-  const [, whole, part = ''] = DECIMAL.exec(number) ?? []
-  const value = Number(whole === undefined ? digitsOf(number) : `${whole}.${part}`)
-  const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : MILLIONS.test(behind) ? 1e6 : undefined
-  return [...(whole === undefined ? [] : [`=${value}`]), ...(times === undefined ? [] : [`${Math.round(value * times)}`])]
-}
-
-/** So much of a text is read on each side of a number. */
-const BESIDE = 16
-
-/** Each number of a text, and the ways to say it. */
-const numbersIn = (text: string): { number: string; ways: string[] }[] =>
-  [...text.matchAll(NUMBER)].map(({ 0: number, index }) => {
-    const before = text.slice(Math.max(0, index - BESIDE), index)
-    const behind = text.slice(index + number.length, index + number.length + BESIDE)
-    return { number, ways: [digitsOf(number), ...clockWays(number, before, behind), ...valueWays(number, behind)] }
-  })
-
 /** What a language model wrote, as a whole: it is a text of a length that fits, and no refusal. The first fault, or null. */
 export const findTextFault = (
   text: string,
@@ -180,8 +139,8 @@ export const findSentenceFault = (text: string, input: WriteInput, held: Held, t
   if (aside !== undefined) return { code: 'markup', detail: aside }
   const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
-  const number = findForeignNumber(westernDigits(text.normalize('NFKC')), held.text)
-  if (number) return number
+  const number = findForeignNumber(text, held.text)
+  if (number !== undefined) return { code: 'number', detail: number }
   const name = findForeignName(text, held.isName, { tongue, isTranslated: held.isTranslated })
   return name === undefined ? null : { code: 'name', detail: name }
 }
@@ -192,19 +151,4 @@ export const isAboutIt = (text: string, { hostName, stationName, items }: WriteI
   if ([hostName, stationName].some((name) => name !== '' && said.includes(fold(name)))) return true
   const words = keywords(text)
   return items.some((item) => [...keywords(`${item.title} ${item.text}`)].some((word) => words.has(word)))
-}
-
-const findForeignNumber = (text: string, held: string): GateFault | null => {
-  const known = new Set(numbersIn(held).flatMap(({ ways }) => ways))
-  for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  const foreign = numbersIn(text).find(({ ways }) => !ways.some((way) => known.has(way)))?.number
-  if (foreign !== undefined) return { code: 'number', detail: foreign }
-  // Up to twelve they are words like others where they are written so: 'six of them'.
-  const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
-    Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(fold(words))
-  // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
-  const spelled = numberWords(text).find(
-    (phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign),
-  )
-  return spelled === undefined ? null : { code: 'number', detail: spelled.words }
 }

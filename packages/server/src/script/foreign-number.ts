@@ -1,0 +1,61 @@
+import { numberWords } from './number-words.ts'
+
+const NUMBER = /\d+(?:[.,:]\d+)*/g
+/** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
+const digitsOf = (number: string): string => number.replace(/[.,:]/g, '').replace(/^0+(?=\d)/, '')
+
+/** With a stop between hour and minute a time stands beside its words; else it is a price. */
+const CLOCK = /^(\d{1,2})([.:])(\d\d)$/
+const BEFORE_CLOCK = /(?:godz\.|\b(?:at|um|om|alle|las|à|às|ora|orele))\s$/iu
+const BEHIND_CLOCK = /^\s?(?:Uhr|uur|h\b|[ap]\.?m\b|horas|heures|ore\b)/iu
+const DECIMAL = /^(\d{1,3})[.,](\d{1,2})$/
+const MILLIONS = /^\s(?:mil{1,2}i|milj|milh|mio\b|mln\b|m\b)/iu
+const THOUSANDS_OF_MILLIONS = /^\s(?:billion|bn\b|mil{1,2}i?ar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
+
+/** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
+const clockWays = (number: string, before: string, behind: string): string[] => {
+  const [, hour = '', mark, minute = ''] = CLOCK.exec(number) ?? []
+  if (hour === '' || (mark === '.' && !BEFORE_CLOCK.test(before) && !BEHIND_CLOCK.test(behind))) return []
+  const hours = [Number(hour), Number(hour) - 12, Number(hour) + 12].filter((one) => one >= 0 && one <= 24)
+  return hours.flatMap((one) => (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)))
+}
+
+/** '4,5' is '4,50'; '4.5 million' is 4,500,000. */
+const valueWays = (number: string, behind: string): string[] => {
+  const [, whole, part = ''] = DECIMAL.exec(number) ?? []
+  const value = Number(whole === undefined ? digitsOf(number) : `${whole}.${part}`)
+  const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : MILLIONS.test(behind) ? 1e6 : undefined
+  return [...(whole === undefined ? [] : [`=${value}`]), ...(times === undefined ? [] : [`${Math.round(value * times)}`])]
+}
+
+/** So much of a text is read on each side of a number. */
+const BESIDE = 16
+
+/** Each number of a text, and the ways to say it: as digits; after `=` the value of a decimal. */
+const numbersIn = (text: string): { number: string; ways: string[] }[] =>
+  [...text.matchAll(NUMBER)].map(({ 0: number, index }) => {
+    const before = text.slice(Math.max(0, index - BESIDE), index)
+    const behind = text.slice(index + number.length, index + number.length + BESIDE)
+    return { number, ways: [digitsOf(number), ...clockWays(number, before, behind), ...valueWays(number, behind)] }
+  })
+
+const DEVANAGARI_ZERO = 0x0966
+export const westernDigits = (text: string): string =>
+  text.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - DEVANAGARI_ZERO}`)
+
+/** A number of a sentence, in figures or in English words, that what is `held` does not have in any way of saying it; or undefined. */
+export const findForeignNumber = (sentence: string, held: string): string | undefined => {
+  const text = westernDigits(sentence.normalize('NFKC'))
+  const known = new Set(numbersIn(held).flatMap(({ ways }) => ways))
+  for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
+  const foreign = numbersIn(text).find(({ ways }) => !ways.some((way) => known.has(way)))?.number
+  if (foreign !== undefined) return foreign
+  // Up to twelve they are words like others where they are written so: 'six of them'.
+  const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
+    Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
+  // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
+  const spelled = numberWords(text).find(
+    (phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign),
+  )
+  return spelled?.words
+}
