@@ -43,6 +43,28 @@ test.each([
   expect(told(headline, [sentence], tongue)).toEqual([sentence])
 })
 
+test.each([
+  [
+    'de',
+    'Gericht in Auberg stoppt Bau der Brücke nicht',
+    'Das Gericht in Auberg hat am Freitag über den Bau der neuen Brücke am Markt entschieden.',
+  ],
+  ['de', 'Auberg: Kein Streik bei der Bahn am Montag', 'Bei der Bahn in Auberg wird am Montag ab dem Morgen gestreikt, hieß es.'],
+  [
+    'en',
+    'Selby council will not close bridge after flood',
+    'Selby council will close the bridge over the river after the flood of Sunday.',
+  ],
+  [
+    'es',
+    'Arcos no cierra el puente sobre la ría',
+    'El ayuntamiento de Arcos cierra el viernes el puente sobre la ría por obras.',
+  ],
+  ['pl', 'Radni Holmu nie zamkną mostu nad rzeką', 'Radni Holmu zamkną w piątek most nad rzeką z powodu powodzi.'],
+] as const)('%s: a headline with a negation stays where the sentence below lacks it (%s)', (tongue, headline, sentence) => {
+  expect(told(headline, [sentence], tongue)).not.toEqual([sentence])
+})
+
 test('what a first sentence would leave out keeps its headline: who it is, who died, who says so', () => {
   for (const [headline, sentence] of [
     ['Marlow bridge to close for a year', 'The decision was taken by a narrow majority on Monday evening.'],

@@ -5,20 +5,19 @@ import { STOP_WORDS } from '../fit-for-air/stop-words.ts'
 import { countsIn, VALUES } from '../fit-for-air/victims.ts'
 import type { Tongue } from '../tongue.ts'
 import { holdsFigures, holdsSomeNames, isSpecific, showsNames } from './headline-words.ts'
+import { losesNot } from './loses-not.ts'
 import { keepsReporter } from './reported-by.ts'
 import { isRunUp } from './retold.ts'
 import { isTelling } from './sure-part.ts'
-import { losesGrave } from './tells-death.ts'
+import { losesGrave, tellsDeath } from './tells-death.ts'
 import { leadsUp } from './turned.ts'
 
 // 'Court stops vote on dam', and below it 'The Supreme Court has stopped the vote on the dam': who hears both hears it twice, so one of them goes.
 
 /** So much of the headline's words a sentence has: it tells the same, */
 const SAME = 0.5
-/** and so much, that nothing of the headline is left. */
+/** and so much, that little of the headline is left. */
 const ALL_OF_IT = 0.75
-/** Where nothing is chosen not even the fifth word of a headline may be lost. */
-const ALL_BUT_LITTLE = 0.8
 /** Of fewer words a headline is a title. */
 const FEWEST = 4
 
@@ -30,6 +29,15 @@ const LEAST = 3
 const SHORTEST = 4
 const ENDING = 3
 const stemOf = (word: string): string => word.slice(0, Math.max(SHORTEST, word.length - ENDING))
+/** What may not be lost counts with more letters: 'przyjął' is not 'przystąpił'. */
+const SURE = 5
+const ENGLISH_ENDING = /(?<=^\p{L}{4,})(?:ing|ed|s)$/u
+const sureStemIn =
+  (tongue: Tongue) =>
+  (word: string): string => {
+    const short = tongue === 'en' ? word.replace(ENGLISH_ENDING, '') : word
+    return short.slice(0, Math.max(SURE, short.length - ENDING))
+  }
 
 const LETTERS = /^\p{Lu}{2,5}$/u
 /** 'STF' stands for 'Supremo Tribunal Federal'. */
@@ -47,7 +55,7 @@ const countedIn = (headline: string, tongue: Tongue): string[] =>
   )
 
 /** Tells of a word whether a sentence says it: with another ending, in figures or in words, in letters or in full. */
-const saidIn = (sentence: string, tongue: Tongue): ((word: string) => boolean) => {
+const saidIn = (sentence: string, tongue: Tongue, stem = stemOf): ((word: string) => boolean) => {
   const said = wordsIn(sentence)
   const small = said.map((word) => word.toLowerCase())
   const counted = countsIn(sentence, tongue)
@@ -57,9 +65,69 @@ const saidIn = (sentence: string, tongue: Tongue): ((word: string) => boolean) =
     if (count !== undefined && counted.has(count)) return true
     if (LETTERS.test(word) && areInitialsIn(word, said)) return true
     if (low.length < SHORTEST || /\d/.test(low)) return small.includes(low)
-    const stem = stemOf(low)
-    return small.some((one) => one.startsWith(stem) || (stem.length > SHORTEST && one.includes(stem)))
+    const begin = stem(low)
+    return small.some((one) => one.startsWith(begin) || (begin.length > SHORTEST && one.includes(begin)))
   }
+}
+
+/** Verbs change their vowels: 'sluit' is 'gesloten', 'zamykają' is 'zamknęli', 'cierra' is 'cerrado'. In English too many words would be one. */
+const consonantsOf = (word: string): string => word.normalize('NFD').replace(/\p{M}|[aeiouyæœ]/gu, '')
+const FEWEST_CONSONANTS = 3
+/** What an ending adds. */
+const MOST_ADDED = 2
+const VERB_ENDING: Readonly<Partial<Record<Tongue, RegExp>>> = { de: /[tnsd]$/u, nl: /[tnsd]$/u, pl: /.$/u }
+const isOfVerb = (word: string, one: string, tongue: Tongue): boolean => {
+  if (tongue === 'en' || tongue === 'hi') return false
+  const said = one.replace(/^ge(?=\p{L}{4})/u, '')
+  const all = consonantsOf(word)
+  const wanted = all.length > FEWEST_CONSONANTS ? all.replace(VERB_ENDING[tongue] ?? /(?!)/u, '') : all
+  const found = consonantsOf(said)
+  return (
+    wanted.length >= FEWEST_CONSONANTS &&
+    said.charAt(0) === word.charAt(0) &&
+    Math.abs(said.length - word.length) <= MOST_ADDED &&
+    found.startsWith(wanted) &&
+    found.length - wanted.length <= MOST_ADDED
+  )
+}
+
+/** What a headline says of itself, and of who says it, decides nothing: the sentence tells what was said. */
+const OF_ITSELF: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'say reveals revealed confirms confirmed announces announced reports officials officially news update updates video watch live now today soon',
+  de: 'video live jetzt offiziell meldet berichtet mio mrd',
+  pl: 'wideo nagranie relacja sprawie film zdjęcia oto wywiad informuje podaje ogłasza ogłosił ogłosiła dot rdr mln mld proc',
+  es: 'dice anuncia asegura afirma confirma video vídeo hoy ayer',
+  it: 'video foto oggi annuncia conferma dice',
+  fr: 'vidéo annonce confirme direct',
+  pt: 'vídeo hoje anuncia confirma diz veja',
+  nl: 'video meldt bevestigt',
+  ro: 'video foto anunță confirmă azi',
+}
+/** 'USA', 'FR': what is written in letters stands below in full. 'AUS' and 'KO' are words. */
+const IN_LETTERS = /^(?!AUS$|KO$)\p{Lu}{2,3}$/u
+const ALIVE = /^żyj[eą]$/iu
+
+/** The words of a headline that count and of which a sentence surely says nothing. Who died in one word did in another. */
+const lostIn = (sentence: string, headline: string, tongue: Tongue): string[] => {
+  const isSaid = saidIn(sentence, tongue, sureStemIn(tongue))
+  const said = wordsIn(sentence.toLowerCase())
+  const isDead = tellsDeath(sentence, tongue)
+  return countedIn(headline, tongue).filter(
+    (word) =>
+      !isSaid(word) &&
+      !said.some((one) => isOfVerb(word.toLowerCase(), one, tongue)) &&
+      !(isDead && (tellsDeath(word, tongue) || (tongue === 'pl' && ALIVE.test(word)))),
+  )
+}
+
+/** True where nothing of a headline is lost but small words. */
+const losesNothing = (sentence: string, headline: string, tongue: Tongue): boolean =>
+  lostIn(sentence, headline, tongue).length === 0
+
+/** True where nothing is lost of what a headline tells. A noun may be what was decided, and a name for whom: neither is given up. */
+const losesNoNews = (sentence: string, headline: string, tongue: Tongue): boolean => {
+  const light = (OF_ITSELF[tongue] ?? '').split(' ')
+  return lostIn(sentence, headline, tongue).every((word) => IN_LETTERS.test(word) || light.includes(word.toLowerCase()))
 }
 
 /** How much of what counts in a headline a sentence says. */
@@ -70,7 +138,7 @@ const partSaid = (sentence: string, headline: string, tongue: Tongue): number =>
 
 /**
  * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and its dead, and of one matter,
- * not of all: 'Unemployment always falls in July'. `second`: what is told in one breath with it, and may have the dead.
+ * not of all: 'Unemployment always falls in July'; with its 'not'. `second`: what is told in one breath with it, and may have the dead.
  */
 export const standsFor = (first: string, second: string, headline: string, tongue: Tongue): boolean => {
   const said = second === '' ? first : `${first} ${second}`
@@ -80,7 +148,8 @@ export const standsFor = (first: string, second: string, headline: string, tongu
     (!isRunUp(first, tongue) || leadsUp(first, second, tongue)) &&
     !leans(first, tongue) &&
     keepsReporter(first, headline, tongue) &&
-    !losesGrave(said, headline, tongue)
+    !losesGrave(said, headline, tongue) &&
+    !losesNot(said, headline, tongue)
   )
 }
 
@@ -93,9 +162,9 @@ const namesSubject = (sentence: string, headline: string, tongue: Tongue): boole
   return saidIn(sentence, tongue)(subject)
 }
 
-/** True for a first sentence that tells all of its headline, or with the next one does, and needs it for nothing. */
-const tellsInPlace = ([first = '', next = '']: readonly string[], headline: string, least: number, tongue: Tongue): boolean =>
-  partSaid(first, headline, tongue) >= least &&
+/** True for a first sentence that tells its headline, or with the next one does, and needs it for nothing. */
+const tellsInPlace = ([first = '', next = '']: readonly string[], headline: string, tongue: Tongue): boolean =>
+  partSaid(first, headline, tongue) >= SAME &&
   (partSaid(`${first} ${next}`, headline, tongue) >= ALL_OF_IT || (showsNames(tongue) && holdsSomeNames(first, headline))) &&
   namesSubject(first, headline, tongue) &&
   holdsFigures(first, headline) &&
@@ -104,10 +173,11 @@ const tellsInPlace = ([first = '', next = '']: readonly string[], headline: stri
 
 type Once = { lead: string; rest: readonly string[] }
 
-/** Of few stories, where nothing is chosen: the sentence that says all of its headline is told without it. */
+/** Of few stories, where nothing is chosen: the sentence that says every word of its headline is told without it. */
 export const saidOnce = (headline: string, told: readonly string[], tongue: Tongue): Once => {
   const [first = '', ...others] = told
-  return tellsInPlace(told, headline, ALL_BUT_LITTLE, tongue) ? { lead: first, rest: others } : { lead: headline, rest: told }
+  const isAll = tellsInPlace(told, headline, tongue) && losesNothing(first, headline, tongue)
+  return isAll ? { lead: first, rest: others } : { lead: headline, rest: told }
 }
 
 /** Of many stories: no headline and a sentence that says it again. `spoken`: the headline as it is said. */
@@ -116,6 +186,6 @@ export const saidOnceOfMany = (headline: string, spoken: string, told: readonly 
   const part = partSaid(first, headline, tongue)
   // What leaves out how many says something else, and a question is answered.
   if (part < SAME || !holdsFigures(first, headline) || headline.includes('?')) return { lead: spoken, rest: told }
-  if (tellsInPlace(told, headline, SAME, tongue)) return { lead: first, rest: others }
+  if (tellsInPlace(told, headline, tongue) && losesNoNews(first, headline, tongue)) return { lead: first, rest: others }
   return { lead: spoken, rest: part < ALL_OF_IT || leans(others[0] ?? '', tongue) ? [] : others }
 }
