@@ -1,4 +1,5 @@
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
+import { monthsOf } from './named-dates.ts'
 
 // A date without its weekday that hangs on the words around it: it stays as it is printed.
 
@@ -21,11 +22,11 @@ const BEHIND: ByTongue<string> = {
   en: 'to|and|through|until|till|or|of|this',
   de: 'bis|und|oder|dieses|des|d\\.',
   fr: 'et|ou|aux?|matin|soir|midi|est|sera|était|marque|reste|restera|de',
-  es: 'y|o|al|hasta|es|será|marca|de|del',
-  it: 'e|o|al|fino|mattina|sera|notte|è|sarà|segna|di|dell|del',
-  pt: 'e|ou|ao|até|é|será|marca|d[eo]|deste|desse',
+  es: 'y|o|al|hasta|es|será|marca|de|del(?=\\s(?:año|mismo|presente|corriente|actual|\\d))',
+  it: 'e|o|al|fino|mattina|sera|notte|è|sarà|segna|di(?=\\squest)|dell(?=.anno)|del(?=\\s\\d)',
+  pt: 'e|ou|ao|até|é|será|marca|de|do(?=\\s(?:ano|mesmo|corrente|presente))|deste|desse',
   pl: 'i|oraz|lub|do(?=\\s(?:dnia\\s)?\\d)|br|b\\.|bieżącego|tego',
-  nl: 'en|of|tot|t/m|van|dit|jl|ll',
+  nl: 'en|of|tot|t/m|van|dit|j\\.?\\s?l|ll',
   ro: 'și|sau|până|la(?=\\s\\d)|e|este|anul|anului|a\\.',
   hi: '(?!)',
 }
@@ -44,6 +45,12 @@ const COMING: ByTongue<string> = {
   hi: '(?!)',
 }
 
+/** Before its weekday: 'komende maandag 8 februari' is not 'komende vandaag'. */
+const NEXT_BEFORE =
+  /(?<!\p{L})(?:next|last|coming|nächste[nrs]?|kommende[nrs]?|letzte[nrs]?|vergangene[nrs]?|komende|aankomende|aanstaande|volgende|afgelopen|vorige|najbliższ\p{L}{1,2}|nadchodząc\p{L}{1,2}|ubiegł\p{L}{1,2}|minion\p{L}{1,2}|अगले|पिछले|आगामी|बीते)\s$/iu
+/** 'Oggi del ’79': so short a year may have any mark before it. */
+const SHORT_YEAR = /^\s(?:de[lu]?\s)?['’‘]\d\d(?!\d)/u
+
 const mapped = (make: (tongue: Tongue) => RegExp): ReadonlyMap<Tongue, RegExp> =>
   new Map(TONGUES.map((tongue) => [tongue, make(tongue)]))
 const IS_BEFORE = mapped((tongue) => new RegExp(`(?<!\\p{L})(?:${BEFORE[tongue]})\\s$|\\($`, 'iu'))
@@ -54,4 +61,18 @@ const IS_COMING = mapped((tongue) => new RegExp(`^,?\\s(?:${COMING[tongue]})(?!\
 export const isBound = (left: string, right: string, hasComma: boolean, tongue: Tongue): boolean =>
   IS_BEFORE.get(tongue)?.test(left) === true || (!hasComma && IS_BEHIND.get(tongue)?.test(right) === true)
 
-export const isStillComing = (right: string, tongue: Tongue): boolean => IS_COMING.get(tongue)?.test(right) === true
+/** 'El 8 de febrero, 10 de febrero y 12 de febrero': of many days none is said alone. */
+const MORE_DAYS = mapped(
+  (tongue) =>
+    new RegExp(
+      `^,?\\s\\d{1,2}(?:\\.?\\s(?:de\\s)?(?:${monthsOf(tongue).join('|')})(?!\\p{L})|,\\s\\d|\\s(?:and|und|et|y|e|i|en|și)\\s\\d)`,
+      'iu',
+    ),
+)
+
+/** True where the words beside a date name another one than that of this week, with or without its weekday. */
+export const isOfOther = (left: string, right: string, tongue: Tongue): boolean =>
+  IS_COMING.get(tongue)?.test(right) === true ||
+  NEXT_BEFORE.test(left) ||
+  SHORT_YEAR.test(right) ||
+  MORE_DAYS.get(tongue)?.test(right) === true

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@hourcast/domain/time-units'
-import type { Tongue } from '../tongue.ts'
+import type { ByTongue, Tongue } from '../tongue.ts'
 import { comesAt } from './past-hours.ts'
 import { tellsSomethingPast } from './past-tense.ts'
 
@@ -27,24 +27,22 @@ export const isOfYears = (text: string, today: number): boolean =>
   (text.match(/(?<!\d)(?:1\d|20)\d\d(?!\d)/gu) ?? []).some((year) => Number(year) !== new Date(today * DAY_MS).getUTCFullYear())
 
 /** The years beside this one, by their words. A sentence with one of them may still tell of today, but what its dates mean nobody knows. */
-const OTHER_YEAR = new RegExp(
-  `(?<![\\p{L}\\p{M}])(?:${[
-    '(?:last|next|previous|following) year|(?:a|one) year (?:ago|earlier|later|before)',
-    '(?:letzt|vergangen|vorig|nächst|kommend|folgend)e[mns] jahre?s?|des vorjahre?s|(?:vor|in) einem jahr',
-    'an(?:née)? (?:derni|prochain|pass|précédent|suivant)\\p{L}*|il y a un an',
-    'año (?:pasado|próximo|anterior|siguiente|entrante|que viene)|(?:pasado|próximo) año|hace un año',
-    'anno (?:scorso|prossimo|passato|precedente)|(?:scorso|prossimo|passato) anno|un anno fa',
-    'ano (?:passado|anterior|seguinte|que vem)|(?:passado|próximo) ano|há um ano',
-    '(?:ubiegł|zeszł|przyszł|minion|następn|poprzedni)\\p{L}+ roku|ub\\. ?r\\.|rok temu',
-    '(?:vorig|verleden|afgelopen|volgend|komend)e? jaar|een jaar geleden',
-    'anul(?:ui)? (?:trecut|viitor|următor|precedent)|acum un an',
-    '(?:पिछले|अगले|बीते|गत|आगामी) (?:साल|वर्ष)|एक साल पहले',
-  ].join('|')})(?![\\p{L}\\p{M}])`,
-  'iu',
-)
+const OTHER_YEAR: ByTongue<RegExp> = {
+  en: /(?<![\p{L}\p{M}])(?:(?:last|next|previous|following) year|(?:a|one) year (?:ago|earlier|later|before)|(?:the same|that) year)(?![\p{L}\p{M}])/iu,
+  de: /(?<![\p{L}\p{M}])(?:(?:letzt|vergangen|vorig|nächst|kommend|folgend)e[mns] jahr(?:es|s)?|des vorjahre?s|(?:vor|in) einem jahr|(?:desselben|des gleichen|jenes) jahres)(?![\p{L}\p{M}])/iu,
+  fr: /(?<![\p{L}\p{M}])(?:an(?:née)? (?:derni|prochain|pass|précédent|suivant)\p{L}*|il y a un an|même année|cette année-là)(?![\p{L}\p{M}])/iu,
+  es: /(?<![\p{L}\p{M}])(?:año (?:pasado|próximo|anterior|siguiente|entrante|que viene)|(?:pasado|próximo) año|hace un año|(?:mismo|ese|aquel) año)(?![\p{L}\p{M}])/iu,
+  it: /(?<![\p{L}\p{M}])(?:anno (?:scorso|prossimo|passato|precedente)|(?:scorso|prossimo|passato) anno|un anno fa|stesso anno|quell[’']anno)(?![\p{L}\p{M}])/iu,
+  pt: /(?<![\p{L}\p{M}])(?:ano (?:passado|anterior|seguinte|que vem)|(?:passado|próximo) ano|há um ano|(?:mesmo|[nd]aquele) ano)(?![\p{L}\p{M}])/iu,
+  pl: /(?<![\p{L}\p{M}])(?:(?:ubiegł|zeszł|przyszł|minion|następn|poprzedni)\p{L}+ roku|ub\. ?r\.|rok temu|(?:tego samego|tamtego) roku)(?![\p{L}\p{M}])/iu,
+  nl: /(?<![\p{L}\p{M}])(?:(?:vorig|verleden|afgelopen|volgend|komend)e? jaar|een jaar geleden|(?:hetzelfde|dat) jaar)(?![\p{L}\p{M}])/iu,
+  ro: /(?<![\p{L}\p{M}])(?:anul(?:ui)? (?:trecut|viitor|următor|precedent)|acum un an|acel(?:ași|uiași)? an)(?![\p{L}\p{M}])/iu,
+  hi: /(?<![\p{L}\p{M}])(?:(?:पिछले|अगले|बीते|गत|आगामी) (?:साल|वर्ष)|एक साल पहले|उसी (?:साल|वर्ष))(?![\p{L}\p{M}])/iu,
+}
 
 /** True where no date of a text can be said as a day of this week. */
-export const datesOtherYear = (text: string, today: number): boolean => isOfYears(text, today) || OTHER_YEAR.test(text)
+export const datesOtherYear = (text: string, today: number, tongue: Tongue): boolean =>
+  isOfYears(text, today) || OTHER_YEAR[tongue].test(text)
 
 /** What a sentence tells of, found once. */
 export type Telling = Days & { tellsPast: boolean; comes: boolean }

@@ -37,7 +37,7 @@ const saidOf = ({ now, same, weekday, behind }: Groups, day: number, today: numb
 
 /** A Hindi sentence with 'आज' for the date of today, and the weekday alone for one of the last six days. */
 export const withoutHindiDates = (text: string, days: Days): string => {
-  if (text.search(PATTERN) < 0 || datesOtherYear(text, days.today)) return text
+  if (text.search(PATTERN) < 0 || datesOtherYear(text, days.today, 'hi')) return text
   const telling = tellingOf(text, days, 'hi')
   const namesToday = TODAY.test(text)
   return text.replace(PATTERN, (...found) => {

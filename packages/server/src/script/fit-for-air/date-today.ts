@@ -2,7 +2,7 @@ import { DAY_MS } from '@hourcast/domain/time-units'
 import { capital } from '../first-letter.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
 import { isInQuotes } from './bare-weekday.ts'
-import { isBound, isStillComing } from './bound-dates.ts'
+import { isBound, isOfOther } from './bound-dates.ts'
 import { weekdayOf } from './calendar.ts'
 import { type Days, datesOtherYear, dayNamed, mayName, tellingOf } from './date-meant.ts'
 import { DAY_JOINT, FEASTS, ON_DAYS, SHAPES, type Shape, WRITTEN_DAYS } from './date-shapes.ts'
@@ -92,7 +92,7 @@ const RIGHT = 24
 /** A sentence with 'today' for the date of today, and the weekday alone for one of the last six days. */
 export const withoutDates = (text: string, days: Days, tongue: Tongue): string => {
   const reading = READINGS.get(tongue)
-  if (reading === undefined || !/\d/.test(text) || text.search(reading.pattern) < 0 || datesOtherYear(text, days.today))
+  if (reading === undefined || !/\d/.test(text) || text.search(reading.pattern) < 0 || datesOtherYear(text, days.today, tongue))
     return text
   const telling = tellingOf(text, days, tongue)
   const words = plainWords(text)
@@ -110,7 +110,7 @@ export const withoutDates = (text: string, days: Days, tongue: Tongue): string =
     )
     const isNow = TODAY_BEFORE.test(groups.before ?? '')
     // 'Le 8 février dernier', heard on an eighth of February, was a year ago.
-    if (isStillComing(right, tongue) || (day === days.today && groups.last !== undefined)) return whole
+    if (isOfOther(left, right, tongue) || (day === days.today && groups.last !== undefined)) return whole
     if (day === undefined || isInQuotes(left) || (isNow ? day !== days.today : namesOther && day === days.today)) return whole
     if (!isNow && ((isFeast(day) && groups.weekday === undefined) || !isFree(left, groups, right, tongue))) return whole
     const said = isNow || mayName(day, left, telling, tongue) ? saidOf(groups, day, days.today, reading, tongue) : undefined

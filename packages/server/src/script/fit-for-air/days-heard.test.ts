@@ -22,6 +22,8 @@ test.each<[Tongue, string, string]>([
   // What begins behind a comma, or has such a word in another tongue, is no part of the date.
   ['fr', 'Le 5 février, la route a été coupée.', 'Vendredi, la route a été coupée.'],
   ['fr', 'Le 5 février, au matin, il a été battu.', 'Vendredi, au matin, il a été battu.'],
+  ['es', 'Huyó el 5 de febrero del penal de Albarra.', 'Huyó el viernes del penal de Albarra.'],
+  ['fr', 'Le 5 février, 12 maisons ont été fermées.', 'Vendredi, 12 maisons ont été fermées.'],
   ['es', 'El 5 de febrero, la policía cerró el bar.', 'El viernes, la policía cerró el bar.'],
   ['it', 'Il 5 febbraio la polizia ha arrestato un uomo.', 'Venerdì la polizia ha arrestato un uomo.'],
   ['pt', 'No dia 8 de fevereiro o museu abre em Soutelo.', 'Hoje o museu abre em Soutelo.'],
@@ -84,6 +86,13 @@ test.each<[Tongue, string]>([
   ['ro', 'Muzeul se deschide pe 8 februarie viitor.'],
   ['en', 'The hall opened on February 5 this year.'],
   ['pl', '5 lutego br. doszło do pożaru.'],
+  ['nl', 'Op 5 februari j.l. werd de man opgepakt.'],
+  ['nl', 'Het park opent komende maandag 8 februari.'],
+  ['it', 'Il 5 febbraio ’79 è stato arrestato.'],
+  ['it', 'È stato arrestato il 5 febbraio dello stesso anno.'],
+  ['en', 'He was held on February 5 that year.'],
+  // Of many days.
+  ['es', 'Juega el 8 de febrero, 10 de febrero y 12 de febrero.'],
   // Beside, and not from then on.
   ['ro', 'Prețul a scăzut comparativ cu 8 februarie.'],
   // What a date beside a noun names.
