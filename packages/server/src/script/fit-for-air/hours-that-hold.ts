@@ -9,7 +9,7 @@ import { holds, phrasesByTongue, plainWords } from './phrases.ts'
 export type Hour = { left: string; right: string }
 
 /** English names a thing by its hour. What is held at that hour is over with it. */
-const OF_THING = /(?<!\p{L})(?:an?|the|its|their|this|that|new|nightly|daily)\s$/iu
+const OF_THING = /(?<!\p{L})(?:an?|the|its|their|new|nightly|daily)\s$/iu
 const THING =
   /^\.?\s(?!(?:deadline|start|kick-?off|tip-?off|launch|meeting|vote|hearing|match|game|session|briefing|conference|address|speech|show|showing|performance|screening|concert|service|mass|funeral|vigil|rally|protest|march|race|ferry|train|flight|bus|departure|opening|ceremony|debate|on|in|at|to|and|of)(?!\p{L}))\p{Ll}/u
 /** Hindi has a small word between them. */
@@ -86,9 +86,10 @@ const areOfHouse = (words: string, hours: readonly Hour[], tongue: Tongue): bool
   weekdaysIn(words, tongue).length === 0 &&
   !namesDate(words, tongue)
 
-/** True where the hours of a sentence are over, and what it says is not. */
-export const holdsAfterwards = (text: string, hours: readonly Hour[], tongue: Tongue): boolean => {
+/** True where the hours of a sentence are over, and what it says is not. `comes`: it tells of what is to come. */
+export const holdsAfterwards = (text: string, hours: readonly Hour[], comes: boolean, tongue: Tongue): boolean => {
   if (hours.every((hour) => isOfThing(hour, tongue))) return true
+  if (comes) return false
   const words = plainWords(text)
   return (holds(words, RESUMES[tongue]) && hours.every((hour) => fromOn(hour, tongue))) || areOfHouse(words, hours, tongue)
 }

@@ -167,6 +167,8 @@ describe('of hours that are over what still holds is said', () => {
 
   test('and nothing that is to come at one hour', () => {
     expect(heardAt(12, 'de', 'Um 9 Uhr tagt der Rat wieder.')).toBe('stale-day')
+    expect(heardAt(12, 'de', 'Ab 9 Uhr werden die Züge wieder fahren.')).toBe('stale-day')
+    expect(heardAt(19, 'pt', 'O velório estará aberto das 9h às 18h.')).toBe('stale-day')
     expect(heardAt(12, 'nl', 'De brug gaat om 9 uur weer open.')).toBe('stale-day')
   })
 })

@@ -99,10 +99,13 @@ export const isOfPastHours = (text: string, day: DayMeant, calendar: Calendar, t
     !holdsAfterwards(
       text,
       times.map((time) => besides(text, time)),
+      comesAt(text.replace(IS_OPEN, ' '), tongue) >= 0,
       tongue,
     )
   )
 }
+/** In English what opens and what is open have one word. */
+const IS_OPEN = /(?<!\p{L})(?:is|are) open(?!\p{L})/giu
 /** 'Am 24.7., 12 Uhr' */
 const isOfOtherDay = (text: string): boolean => TOMORROW.test(text) || /(?<!\d)\d{1,2}[./]\d{1,2}[./](?!\d\d?[./])/u.test(text)
 

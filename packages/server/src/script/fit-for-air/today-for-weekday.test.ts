@@ -27,6 +27,11 @@ test.each<[Tongue, string]>([
   ['en', 'A grey Tuesday is ahead.'],
   ['fr', 'Le groupe Mardi chante.'],
   ['nl', 'Een grijze dinsdag wacht.'],
+  // Since the last one.
+  ['en', 'The boy is missing since Tuesday.'],
+  ['de', 'Der Junge wird seit Dienstag vermisst.'],
+  ['fr', 'Le garçon est recherché depuis mardi.'],
+  ['nl', 'De jongen is sinds dinsdag zoek.'],
 ])('in %s the name of a weekday stays: “%s”', (tongue, text) => {
   expect(said(text, tongue)).toBe(text)
 })

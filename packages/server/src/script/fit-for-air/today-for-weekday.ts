@@ -39,7 +39,7 @@ const MAKERS: Readonly<Record<string, (day: string, at: number) => Rules>> = {
   }),
   de: (day) => ({
     evening: [rule(`am ${day}abend`, 'heute Abend')],
-    plain: [rule(`am ${day}`, 'heute'), rule(`(?<=(?:ab|bis|von|seit) )${day}`, 'heute')],
+    plain: [rule(`am ${day}`, 'heute'), rule(`(?<=(?:ab|bis|von) )${day}`, 'heute')],
   }),
   fr: (day) => ({
     evening: [rule(`(?:ce )?${day} soir`, 'ce soir')],
@@ -110,6 +110,8 @@ const RULES = new Map(
 /** Before a weekday they make a name or a kind of it: 'Super Tuesday', 'premier mardi', 'सुपर मंगलवार'. */
 const NAMED_BEFORE =
   /(?<![\p{L}\p{M}])(?:super|fat|ruby|meatless|throwback|election|black|good|ash|shrove|holy|maundy|giving|cyber|easter|palm|bloody|blue|premier|deuxième|second|troisième|dernier|prochain|grand|même|primo|secondo|terzo|ultimo|altro|stesso|tweede|derde|laatste|andere|witte|goede|zwarte|primul|prima|ultimul|ultima|सुपर|ब्लैक|काले|काला|बड़े|बड़ा|पहले|दूसरे|तीसरे|आखिरी)\s$/iu
+/** Since the last day of that name, and not since today. */
+const SINCE_BEFORE = /(?<!\p{L})(?:since|seit(?: dem)?|sinds|depuis)\s$/iu
 /** And behind it: 'Lunes Santo', 'mardi gras', 'quarta-feira de cinzas'. */
 const NAMED_BEHIND =
   /^\s(?:gras|grasso|gord[ao]|saint|sant[oa]|noir|ner[oa]|negr[oa]|neagră|mare|de p(?:âques|áscoa|ascua)|de pentecôte|des cendres|de ceniza|de cinzas|de carnaval|de resurrección|de ramos|de dolores|de gloria|delle (?:ceneri|palme)|dell['’]angelo|in albis|gehakt(?:dag)?)(?![\p{L}\p{M}])/iu
@@ -127,8 +129,8 @@ const DUTCH_KIND =
 /** Where a sentence begins, also behind a mark of quotation. */
 const FIRST = /(?:^|[.:!?–—-]\s)(?:["“„«‘']\s?)?$/u
 
-const isOfName = (before: string, said: string, behind: string, tongue: Tongue): boolean => {
-  if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(behind)) return true
+const isNotToday = (before: string, said: string, behind: string, tongue: Tongue): boolean => {
+  if (NAMED_BEFORE.test(before) || NAMED_BEHIND.test(behind) || SINCE_BEFORE.test(before)) return true
   if (SMALL_DAYS.has(tongue) && /\p{Lu}/u.test(FIRST.test(before) ? said.slice(1) : said)) return true
   if (tongue === 'nl') return !/^op\s/iu.test(said) && DUTCH_KIND.test(before)
   // 'The Big Talk On Sunday' is a programme.
@@ -146,7 +148,7 @@ export const withToday = (text: string, today: number, minute: number, tongue: T
     (said, [pattern, words]) =>
       said.replace(pattern, (found: string, ...rest: (string | number)[]) => {
         const at = Number(rest.at(-2))
-        if (isOfName(said.slice(Math.max(0, at - NEAR), at), found, said.slice(at + found.length), tongue)) return found
+        if (isNotToday(said.slice(Math.max(0, at - NEAR), at), found, said.slice(at + found.length), tongue)) return found
         return at === 0 || (/^\p{Lu}/u.test(found) && (SMALL_DAYS.has(tongue) || /^(?:Am|On|This)\s/u.test(found)))
           ? words.charAt(0).toUpperCase() + words.slice(1)
           : words
