@@ -50,12 +50,15 @@ const KINDS: readonly (readonly [ByTongue<RegExp>, readonly ByTongue<RegExp>[]])
 /** 'Nie żyje' is a death, and below it somebody 'zmarł'. */
 const NOT_ALIVE = / nie żyj[eą](?= )/gu
 
+/** 'Hij moet de cel in': behind a noun with its article it is where to, and turns nothing. */
+const WHERE_TO = /(?<!\p{L})(?:de|het|een) \p{L}{1,30} (?:in|op|uit|af|door)$/u
 /** 'stellt Bau ein' is not 'stellt Bau vor': what ends a headline is the better half of its verb, */
 const PARTICLE = /(?<=\p{L}\s)(ab|an|auf|aus|ein|vor|zu|zurück|nieder|um|los|fest|frei|af|in|op|uit|neer|terug|toe|door)$/u
 /** and stands below it at an end too, or before its verb: 'eingestellt', 'einzustellen', 'einstellt'. */
 const losesParticle = (said: string, headline: string): boolean => {
-  const [particle] = PARTICLE.exec(headline.replace(/[.!\s]+$/u, '')) ?? []
-  if (particle === undefined) return false
+  const whole = headline.replace(/[.!\s]{1,9}$/u, '')
+  const [particle] = PARTICLE.exec(whole) ?? []
+  if (particle === undefined || WHERE_TO.test(whole)) return false
   const begins: readonly string[] = headline.toLowerCase().match(/(?<!\p{L})\p{L}{3}/gu) ?? []
   const isAtEnd = said.split(/[.,;:!?–—]/u).some((part) => part.endsWith(` ${particle}`))
   const joined: readonly string[] = said.toLowerCase().match(new RegExp(`(?<!\\p{L})${particle}\\p{L}{3,}`, 'gu')) ?? []
