@@ -58,6 +58,9 @@ export const openWorkshop = async (voices: string, id: string): Promise<{ folder
   }
 }
 
+/** So many may add one voice at the same time. */
+const TRIES = 5
+
 /** Puts the finished folder in its place in one step; a voice of the same id that was there goes. */
 export const placeVoice = async (voices: string, workshop: string, card: VoiceCard): Promise<void> => {
   const cardFile = await open(join(workshop, 'voice.json'), 'w')
@@ -65,12 +68,18 @@ export const placeVoice = async (voices: string, workshop: string, card: VoiceCa
   await cardFile.sync()
   await cardFile.close()
   const place = join(voices, folderOf(card.id))
-  await takeAway(voices, card.id)
-  await rename(workshop, place).catch(async (error: NodeJS.ErrnoException) => {
+  for (let left = TRIES; ; left -= 1) {
+    await takeAway(voices, card.id)
+    const error = await rename(workshop, place).then(
+      () => undefined,
+      (reason: NodeJS.ErrnoException) => reason,
+    )
+    if (error === undefined) return
     // Somebody else was quicker with the same voice.
-    if ((await readCard(place))?.sha256 !== card.sha256) throw error
-    await rm(workshop, { recursive: true, force: true })
-  })
+    if ((await readCard(place))?.sha256 === card.sha256) return rm(workshop, { recursive: true, force: true })
+    // Or was, and a third one has just taken that away.
+    if (left === 1) throw error
+  }
 }
 
 /** False: it was not there. It disappears in one step, so that nobody reads half of it. */
