@@ -49,8 +49,8 @@ export const findForeignName = (
 
 /** So many names of a sentence may be in other letters than its source has them. */
 const MOST_TRANSLATED = 1
-/** In small letters before a name. */
 const LONGEST_OFFICE = 30
+/** In small letters before a name. */
 const OFFICE =
   /(?<!\p{L})(?:president[aei]?|président[e]?|presidente|prezydent\p{L}*|președint\p{L}+|premier\p{L}*|prime minister|chancellor|chancelier|canciller|cancelliere|kanclerz\p{L}*|cancelar\p{L}*|minist(?:er|re|ro|ra|ri|ru)\p{L}*|mayor|maire|alcalde\p{L}*|sindaco|prefeit[oa]|burmistrz\p{L}*|burgemeester|primar\p{L}*|king|queen|roi|reine|rey|reina|re|regina|rei|rainha|król\p{L}*|koning|koningin|rege\p{L}*|pope|pape|papa|papież\p{L}*|paus)\s$/u
 

@@ -43,19 +43,24 @@ const DEVANAGARI_ZERO = 0x0966
 export const westernDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - DEVANAGARI_ZERO}`)
 
-/** A number of a sentence, in figures or in English words, that what is `held` does not have in any way of saying it; or undefined. */
-export const findForeignNumber = (sentence: string, held: string): string | undefined => {
-  const text = westernDigits(sentence.normalize('NFKC'))
+/**
+ * Gives the number of a sentence, in figures or in English words, that what is `held` does not have in any way of saying it; or undefined. What is
+ * held is read once.
+ */
+export const foreignNumberFinder = (held: string): ((sentence: string) => string | undefined) => {
   const known = new Set(numbersIn(held).flatMap(({ ways }) => ways))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  const foreign = numbersIn(text).find(({ ways }) => !ways.some((way) => known.has(way)))?.number
-  if (foreign !== undefined) return foreign
   // Up to twelve they are words like others where they are written so: 'six of them'.
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
     Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
-  // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
-  const spelled = numberWords(text).find(
-    (phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign),
-  )
-  return spelled?.words
+  return (sentence) => {
+    const text = westernDigits(sentence.normalize('NFKC'))
+    const foreign = numbersIn(text).find(({ ways }) => !ways.some((way) => known.has(way)))?.number
+    if (foreign !== undefined) return foreign
+    // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
+    const spelled = numberWords(text).find(
+      (phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign),
+    )
+    return spelled?.words
+  }
 }

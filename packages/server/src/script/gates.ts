@@ -4,7 +4,7 @@ import { DAY_MS } from '@hourcast/domain/time-units'
 import { asPattern } from './as-pattern.ts'
 import { hasVoice, keywords } from './built-in/sentences.ts'
 import { findForeignName } from './foreign-name.ts'
-import { findForeignNumber, westernDigits } from './foreign-number.ts'
+import { foreignNumberFinder, westernDigits } from './foreign-number.ts'
 import { isNameIn } from './name-forms.ts'
 import type { WriteInput } from './script-types.ts'
 import { numbersInWords } from './small-number-words.ts'
@@ -81,8 +81,16 @@ export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
   )
 }
 
-/** What a paragraph may say: `text` holds its words, `isName` knows those that a name may be made of. `isTranslated`: all of it is in another tongue. */
-export type Held = { text: string; isName: (part: string) => boolean; isTranslated: boolean }
+/**
+ * What a paragraph may say: `text` holds its words, `isName` knows those that a name may be made of, `foreignNumber` gives the number of a sentence
+ * that is not among them. `isTranslated`: all of it is in another tongue.
+ */
+export type Held = {
+  text: string
+  isName: (part: string) => boolean
+  foreignNumber: (sentence: string) => string | undefined
+  isTranslated: boolean
+}
 
 /** The words of the frame, and all that these items hold, each in the tongue that it is written in. */
 export const heldOf = (
@@ -96,9 +104,11 @@ export const heldOf = (
     return [...words, ...numbersInWords(words.join(' \n '), writtenIn(item))]
   }
   const written = items.flatMap(({ title, text, source }) => [title, text, source]).join(' \n ')
+  const text = [frame, ...items.flatMap(heldIn)].join(' \n ')
   return {
-    text: [frame, ...items.flatMap(heldIn)].join(' \n '),
+    text,
     isName: isNameIn(written, frame, tongue),
+    foreignNumber: foreignNumberFinder(text),
     isTranslated: items.every((item) => writtenIn(item) !== tongue),
   }
 }
@@ -139,7 +149,7 @@ export const findSentenceFault = (text: string, input: WriteInput, held: Held, t
   if (aside !== undefined) return { code: 'markup', detail: aside }
   const address = ADDRESS.exec(withoutOwnNames(text, input))
   if (address) return { code: 'address', detail: address[0] }
-  const number = findForeignNumber(text, held.text)
+  const number = held.foreignNumber(text)
   if (number !== undefined) return { code: 'number', detail: number }
   const name = findForeignName(text, held.isName, { tongue, isTranslated: held.isTranslated })
   return name === undefined ? null : { code: 'name', detail: name }

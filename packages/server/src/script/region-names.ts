@@ -1,4 +1,5 @@
 import { REGION_CODES } from './fit-for-air/other-countries.ts'
+import { once } from './once.ts'
 import { plainName } from './plain-name.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -68,22 +69,13 @@ const BODIES: readonly (readonly string[])[] = [
 /** What of a text is looked at: a story names its countries early. */
 const LOOKED_AT = 4_000
 
-const once = <Made>(make: (tongue: Tongue) => Made): ((tongue: Tongue) => Made) => {
-  const made = new Map<Tongue, Made>()
-  return (tongue) => {
-    const known = made.get(tongue) ?? make(tongue)
-    made.set(tongue, known)
-    return known
-  }
-}
-
-const regionNames = once((tongue): ReadonlyMap<string, string> => {
+const regionNames = once((tongue: Tongue): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames(tongue, { type: 'region', fallback: 'none' })
   return new Map(REGION_CODES.flatMap((code) => [[code, names.of(code) ?? ''] as const]).filter(([, name]) => name !== ''))
 })
 
 /** The regions that have a name of one word, by that name in plain letters. */
-export const regionCodes = once((tongue): ReadonlyMap<string, string> => {
+export const regionCodes = once((tongue: Tongue): ReadonlyMap<string, string> => {
   const single = [...regionNames(tongue)].filter(([, name]) => !/[\s&(]/.test(name))
   return new Map(single.map(([code, name]) => [plainName(name), code]))
 })

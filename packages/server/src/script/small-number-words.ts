@@ -1,4 +1,5 @@
 import { VALUES } from './fit-for-air/victims.ts'
+import { once } from './once.ts'
 import type { ByTongue, Tongue } from './tongue.ts'
 
 /** Thirty to ninety, by tens. */
@@ -33,12 +34,15 @@ const FEW: ByTongue<string> = {
 
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu
 
+const wordValues = once(
+  (tongue: Tongue): ReadonlyMap<string, number> =>
+    new Map([
+      ...valuesOf(FEW[tongue], (at) => at + 1),
+      ...(VALUES[tongue] ?? []),
+      ...valuesOf(TENS[tongue], (at) => (at + 3) * 10),
+    ]),
+)
+
 /** The numbers that a text in small letters has as words of their own: one to twenty, and the tens. */
-export const numbersInWords = (text: string, tongue: Tongue): string[] => {
-  const values = new Map([
-    ...valuesOf(FEW[tongue], (at) => at + 1),
-    ...(VALUES[tongue] ?? []),
-    ...valuesOf(TENS[tongue], (at) => (at + 3) * 10),
-  ])
-  return (text.match(WORD) ?? []).flatMap((word) => values.get(word)?.toString() ?? [])
-}
+export const numbersInWords = (text: string, tongue: Tongue): string[] =>
+  (text.match(WORD) ?? []).flatMap((word) => wordValues(tongue).get(word)?.toString() ?? [])

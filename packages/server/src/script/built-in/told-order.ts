@@ -112,7 +112,7 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
 /** Of fewer a model could choose nothing. */
 const ENOUGH_TO_CHOOSE = 8
 /**
- * What a language model is shown, which chooses itself and words it anew: what weighs most, then the surest, of each all that may be said. `off`:
+ * What a language model is shown, which chooses itself and writes it in its own words: what weighs most, then the surest, of each all that may be said. `off`:
  * what is off the owner's subject, where little is on it.
  */
 export const fillForModel = ({ news, more, unsure }: Sureness, off: readonly Judged[], room: Room): SpokenItem[] => {

@@ -80,7 +80,7 @@ export const judgeBulletin = (
       gone = reason
       if (reason === undefined) fit.push(sentence)
       else {
-        // What only leans on a fault is none of the model's.
+        // What only leans on a fault the model need not mend.
         if (own) judged.faults.push({ sentence, numbers, reason, ...(gate ? { gate } : {}) })
         const [item] = holding.named
         if (item) judged.leftOut.push({ ...leaveOut(item, reason), sentence })

@@ -102,9 +102,9 @@ const chooseMaterial = (input: WriteInput, locale: string, rules: WordRules): Pr
     isWary: true,
   })
 
-/** With less of its words a bulletin is a stub, */
+/** With a smaller share of its words a bulletin is a stub. */
 const LEAST_SHARE = 0.35
-/** and with less than these it is none. */
+/** With fewer words nothing is told. */
 const LEAST_WORDS = 15
 /** Greeting, time and sign-off. */
 const FRAME_WORDS = 30
