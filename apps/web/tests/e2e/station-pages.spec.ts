@@ -30,6 +30,7 @@ const signUpWithRows = async (page: Page): Promise<void> => {
   expect(saved.status()).toBe(201)
   await page.goto('/station/scheduler')
   await page.getByRole('button', { name: 'Run now' }).click()
+  await expect(page.getByText('is preparing a broadcast now')).toBeVisible()
   await page.goto('/station/feeds')
   await page.getByRole('button', { name: 'Try with our example feed' }).click()
   await expect(page.getByText('Saved and tested.')).toBeVisible()
