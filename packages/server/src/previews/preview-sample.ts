@@ -2,7 +2,7 @@ import { readSpeaker } from '@hourcast/domain/voices/read-speaker'
 import { bulletinRequest, renderScript } from '../broadcasts/render.ts'
 import { textOf } from './preview-text.ts'
 import type { PreviewInput, PreviewResult, PreviewSample, PreviewServices, PreviewStage } from './preview-types.ts'
-import { PREVIEW_MS, withinPreviewTime } from './within-preview-time.ts'
+import { previewMsOf, withinPreviewTime } from './within-preview-time.ts'
 import { writePreview } from './write-preview.ts'
 
 type Facts = Pick<PreviewSample, 'durationMs' | 'lufs' | 'sizeBytes' | 'marks' | 'peaks' | 'speaker'>
@@ -19,9 +19,10 @@ const KEEP = `
 export const previewSample = (
   services: PreviewServices,
   input: PreviewInput & { onStage?: ((stage: PreviewStage) => void) | undefined },
-): Promise<PreviewResult<PreviewSample>> =>
-  withinPreviewTime(input.signal, async (signal) => {
-    const readyBy = services.clock.now() + PREVIEW_MS
+): Promise<PreviewResult<PreviewSample>> => {
+  const previewMs = previewMsOf(services.writer)
+  const make = async (signal: AbortSignal): Promise<PreviewResult<PreviewSample>> => {
+    const readyBy = services.clock.now() + previewMs
     const written = await writePreview(services, { ...input, signal })
     if (!written.ok) return written
     const { row, script } = written.value
@@ -32,7 +33,9 @@ export const previewSample = (
     signal.throwIfAborted()
     const { wordCount: _, taskTold: __, ...text } = textOf(written.value)
     return { ok: true, value: { audioId, ...text, ...(await keepAudio(services, audioId)) } }
-  })
+  }
+  return withinPreviewTime(input.signal, make, previewMs)
+}
 
 const keepAudio = async ({ db, clock }: Pick<PreviewServices, 'db' | 'clock'>, audioId: string): Promise<Facts> => {
   const { rows } = await db.pool.query<Facts>(KEEP, [audioId, new Date(clock.now())])

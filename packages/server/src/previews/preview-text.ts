@@ -5,18 +5,20 @@ import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
 import { taskTold } from '@hourcast/domain/tasks/task-told'
 import { wordCount } from '../script/built-in/sentences.ts'
 import type { PreviewInput, PreviewItem, PreviewResult, PreviewServices, PreviewText } from './preview-types.ts'
-import { withinPreviewTime } from './within-preview-time.ts'
+import { previewMsOf, withinPreviewTime } from './within-preview-time.ts'
 import { type WrittenPreview, writePreview } from './write-preview.ts'
 
 /** 'Preview text': what the host would say at the next slot. A problem at 'source' when there is nothing to read. */
 export const previewText = (
   services: Pick<PreviewServices, 'db' | 'clock' | 'sealer' | 'readSources' | 'writer'>,
   input: PreviewInput,
-): Promise<PreviewResult<PreviewText>> =>
-  withinPreviewTime(input.signal, async (signal) => {
+): Promise<PreviewResult<PreviewText>> => {
+  const write = async (signal: AbortSignal): Promise<PreviewResult<PreviewText>> => {
     const written = await writePreview(services, { ...input, signal })
     return written.ok ? { ok: true, value: textOf(written.value) } : written
-  })
+  }
+  return withinPreviewTime(input.signal, write, previewMsOf(services.writer))
+}
 
 export const textOf = ({ row, script, items, faults }: WrittenPreview): PreviewText => {
   const read = new Set(script.itemIds)

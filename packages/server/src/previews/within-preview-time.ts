@@ -1,16 +1,23 @@
 import { GateError } from '@hourcast/audio/gate-error'
 import { VoiceError } from '@hourcast/audio/voice/voice-types'
 import { fail } from '@hourcast/domain/problem'
-import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { MINUTE_MS, SECOND_MS } from '@hourcast/domain/time-units'
+import type { Writer } from '../script/script-types.ts'
 import { withinDeadline } from '../within-deadline.ts'
 import type { PreviewResult } from './preview-types.ts'
 
 /** Reading, writing, speaking and mastering together. */
 export const PREVIEW_MS = MINUTE_MS
+/** All of it but writing. */
+const BESIDE_WRITING_MS = 20 * SECOND_MS
+
+/** A minute, or longer where the operator gives a language model more of it than that leaves. */
+export const previewMsOf = ({ longestMs = 0 }: Pick<Writer, 'longestMs'>): number =>
+  Math.max(PREVIEW_MS, longestMs + BESIDE_WRITING_MS)
 
 class PreviewLate extends Error {}
 
-/** Runs a preview for at most a minute. What the owner can mend, or can only wait for, is a problem; all else throws. */
+/** Runs a preview for its time. What the owner can mend, or can only wait for, is a problem; all else throws. */
 export const withinPreviewTime = async <T>(
   outer: AbortSignal | undefined,
   work: (signal: AbortSignal) => Promise<PreviewResult<T>>,

@@ -1,4 +1,7 @@
+import { bigWordFinder } from './big-number-words.ts'
 import { numberWords } from './number-words.ts'
+import { numbersInWords } from './small-number-words.ts'
+import type { Tongue } from './tongue.ts'
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
 /** 1,250 and 1.250 and 1250 are one number; leading zeros do not count. */
@@ -28,6 +31,9 @@ const valueWays = (number: string, behind: string): string[] => {
   return [...(whole === undefined ? [] : [`=${value}`]), ...(times === undefined ? [] : [`${Math.round(value * times)}`])]
 }
 
+/** Up to twelve numbers are words like others where they are written so: 'six of them'. */
+const MOST_AS_WORD = 12
+
 /** So much of a text is read on each side of a number. */
 const BESIDE = 16
 
@@ -44,19 +50,24 @@ export const westernDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - DEVANAGARI_ZERO}`)
 
 /**
- * Gives the number of a sentence, in figures or in English words, that what is `held` does not have in any way of saying it; or undefined. What is
- * held is read once.
+ * Gives the number of a sentence, in figures or in words, that what is `held` does not have in any way of saying it; or undefined. What is held
+ * is read once.
  */
-export const foreignNumberFinder = (held: string): ((sentence: string) => string | undefined) => {
+export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: string) => string | undefined) => {
   const known = new Set(numbersIn(held).flatMap(({ ways }) => ways))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  // Up to twelve they are words like others where they are written so: 'six of them'.
+  const foreignBigWord = bigWordFinder(held, tongue)
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
-    Number(digits[0]) > 12 && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
+    Number(digits[0]) > MOST_AS_WORD && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
   return (sentence) => {
     const text = westernDigits(sentence.normalize('NFKC'))
     const foreign = numbersIn(text).find(({ ways }) => !ways.some((way) => known.has(way)))?.number
     if (foreign !== undefined) return foreign
+    if (tongue !== 'en')
+      return (
+        numbersInWords(text.toLowerCase(), tongue).find((number) => Number(number) > MOST_AS_WORD && !known.has(number)) ??
+        foreignBigWord(text)
+      )
     // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
     const spelled = numberWords(text).find(
       (phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign),

@@ -108,7 +108,7 @@ export const heldOf = (
   return {
     text,
     isName: isNameIn(written, frame, tongue),
-    foreignNumber: foreignNumberFinder(text),
+    foreignNumber: foreignNumberFinder(text, tongue),
     isTranslated: items.every((item) => writtenIn(item) !== tongue),
   }
 }

@@ -34,5 +34,7 @@ export type WriteInput = {
 
 /** Writes the bulletin. `kind`: 'bulletin' from items, 'evergreen' without news, 'ident' the station's name alone. */
 export type Writer = {
+  /** What it may take, in milliseconds, where that is long: it waits for a server. */
+  longestMs?: number
   write(kind: 'bulletin' | 'evergreen' | 'ident', input: WriteInput): Promise<Script>
 }

@@ -125,10 +125,14 @@ const isNewsAlone = (part: string): boolean =>
 /** An office or a station of a place: its place is its name. */
 const OF_ITS_PLACE =
   /^(?:Polizei|Police|Polic[ií]a|Polizia|Politie|Policja|Poliția|Feuerwehr|Stadt|Gemeinde|Landkreis|Ville|Mairie|Comune|Ayuntamiento|Câmara|Prefeitura|Gmina|Gemeente|Radio|Rádio|TV|Wetter|Verkehr|Weather|Traffic|Météo|Meteo)$/iu
+/** An American station by its letters: 'WHDH 7News'. */
+const CALL_SIGN = /^[KW][A-Z]{2,3}(?:-?(?:TV|DT|FM|AM))?(?:\s\S+)?$/u
 /** Of several parts the first one says whose it is, and the others which page. */
 const ownPart = (kept: readonly string[]): string | undefined => {
   const [first = ''] = kept
   if (kept.length < 2 || OF_ITS_PLACE.test(first)) return undefined
+  const called = kept.find((part) => CALL_SIGN.test(part))
+  if (called !== undefined) return called
   return isNewsAlone(first) ? kept.find((part) => !isNewsAlone(part)) : first
 }
 

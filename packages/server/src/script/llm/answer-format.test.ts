@@ -21,8 +21,8 @@ describe('a server that knows schemas', () => {
     const { writer, asked } = await serving({ status: 400, body: '{"error":"unknown field"}' }, { content: GOOD })
     expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
     expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
-    expect(asked.map(({ body }) => 'response_format' in body)).toEqual([true, false, false])
-    expect(asked[2]?.body.messages[0]?.content).toContain('in square brackets')
+    expect(asked.map(({ body }) => 'response_format' in body)).toEqual([true, false, false, false, false])
+    expect(asked[3]?.body.messages[0]?.content).toContain('in square brackets')
   })
 
   test('an answer in a fence of code, or one that is no such JSON, is read all the same', async () => {

@@ -12,33 +12,37 @@ const entries = z.preprocess(
 const paragraph = z.union([z.object({ text: z.string(), entries }), z.string().transform((text) => ({ text, entries: [] }))])
 const answered = z.object({ paragraphs: z.array(paragraph).max(MOST_PARAGRAPHS) })
 
-/** What a model is to answer with, where its server holds it to a schema. */
-export const BULLETIN: AnswerFormat = {
-  name: 'bulletin',
-  schema: {
+const PARAGRAPHS = {
+  type: 'array',
+  items: {
     type: 'object',
     additionalProperties: false,
-    required: ['paragraphs'],
+    required: ['text', 'entries'],
     properties: {
-      paragraphs: {
-        type: 'array',
-        items: {
-          type: 'object',
-          additionalProperties: false,
-          required: ['text', 'entries'],
-          properties: {
-            text: { type: 'string', description: 'What the host says, as one spoken paragraph.' },
-            entries: { type: 'array', items: { type: 'integer' }, description: 'Numbers of the entries that it tells.' },
-          },
-        },
-      },
+      text: { type: 'string', description: 'What the host says, as one spoken paragraph.' },
+      entries: { type: 'array', items: { type: 'integer' }, description: 'Numbers of the entries that it tells.' },
     },
   },
 }
+const formatOf = (name: string, properties: object): AnswerFormat => ({
+  name,
+  schema: { type: 'object', additionalProperties: false, required: Object.keys(properties), properties },
+})
+
+/** What a model is to answer with, where its server holds it to a schema. */
+export const BULLETIN = formatOf('bulletin', { paragraphs: PARAGRAPHS })
+/** The same read again. A model that first says what is wrong mends more. */
+export const READ_BULLETIN = formatOf('read_bulletin', {
+  notes: { type: 'array', items: { type: 'string' }, description: 'What is wrong, or “good”: a line for each story.' },
+  paragraphs: PARAGRAPHS,
+})
 
 /** How the same is asked for in words. */
 export const FORMAT_RULE =
   'Answer with JSON alone: {"paragraphs":[{"text":"…","entries":[2]}]}. `entries` has the numbers of the entries that the paragraph tells, and is empty for greeting and sign-off.'
+
+export const READING_RULE =
+  'Answer with JSON alone: {"notes":["…"],"paragraphs":[{"text":"…","entries":[2]}]}. `notes` has a line for each story, with what is wrong in it or “good”; `paragraphs` has the whole bulletin, greeting and sign-off too, by the same rules.'
 
 /** Models say a word before it, or set a fence around it. */
 const jsonOf = (text: string): unknown => {

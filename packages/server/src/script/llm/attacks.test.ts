@@ -39,7 +39,7 @@ afterAll(() => void server.close())
 const writers = () => {
   const builtIn = createBuiltInWriter()
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
-  return [builtIn, createLlmWriter({ baseUrl, model: 'obedient', fallback: builtIn })]
+  return [builtIn, createLlmWriter({ baseUrl, model: 'obedient', timeoutMs: 20_000, fallback: builtIn })]
 }
 
 const attacksOf = ({ lie, orders, stories }: Attacked): [string, string][] => [

@@ -12,8 +12,8 @@ const LONGEST_SIGN_OFF = 4
 type Cutting = { input: Timed; locale: string; toSpoken: (text: string) => string }
 
 /**
- * What a model wrote too long for its time, music included, by whole sentences: the greeting and the sign-off stay, the stories are told in their
- * order as far as there is room. Of a story that is begun, what stands behind goes first.
+ * What a model wrote too long for its time, music included: the greeting and the sign-off stay, and of the stories those that there is room for,
+ * in their order and whole. Only where there would be fewer than two, one loses its last sentences.
  */
 export const cutToLength = (paragraphs: readonly Paragraph[], { input, locale, toSpoken }: Cutting): Paragraph[] => {
   const targetMs = targetMsOf(input)
@@ -38,20 +38,28 @@ const withWords = (paragraphs: readonly Paragraph[], words: number, locale: stri
   const signOff = isSignOff && last ? [last] : []
   let left = words - countWords(signOff)
   const kept: Paragraph[] = []
-  for (const { text, numbers, isLed } of isSignOff ? paragraphs.slice(0, -1) : paragraphs) {
+  for (const paragraph of isSignOff ? paragraphs.slice(0, -1) : paragraphs) {
+    const all = splitSentences(paragraph.text, locale)
     const sentences: string[] = []
-    const all = splitSentences(text, locale)
     for (const sentence of all) {
       // Who speaks is said in any case.
       if (wordCount(sentence) > left && kept.length + sentences.length > 0) break
       sentences.push(sentence)
       left -= wordCount(sentence)
     }
-    // What leads to a story is nothing without it.
-    if (sentences.length === 0 || (isLed && sentences.length === 1)) break
-    kept.push({ text: sentences.join(' '), numbers })
-    // What follows a story that was cut would be headlines without one.
-    if (sentences.length < all.length) break
+    const isWhole = sentences.length === all.length
+    if (isWhole || mayBeCut(kept.length, sentences.length, paragraph)) {
+      kept.push({ text: sentences.join(' '), numbers: paragraph.numbers })
+      // What follows a story that was cut would be headlines without one.
+      if (!isWhole) break
+    } else left += sentences.reduce((sum, sentence) => sum + wordCount(sentence), 0)
   }
   return [...kept, ...signOff]
+}
+
+/** Behind the greeting and two whole stories none is told in part; before that not by its first sentence alone, but where it is all there is. */
+const mayBeCut = (before: number, sentences: number, { isLed }: Paragraph): boolean => {
+  // What leads to a story is nothing without it.
+  const told = sentences - (isLed ? 1 : 0)
+  return before < 2 ? told > 0 : before === 2 && told > 1
 }

@@ -90,7 +90,7 @@ describe('an item counts as aired', () => {
 describe('a sentence that fails a gate', () => {
   const BAD = GOOD.replace('180', '999')
 
-  test('is asked for once more, with the reason', async () => {
+  test('is named in the second reading, with the reason', async () => {
     const { writer, asked } = await serving({ content: BAD }, { content: GOOD })
     expect(scriptText(await writer.write('bulletin', writeInput()))).toBe(GOOD)
     const [, , answer, again] = asked[1]?.body.messages.map(({ content }) => content) ?? []
@@ -156,8 +156,8 @@ test('a script says what asking took, and what it cost where prices are set', as
   const body = JSON.stringify({ choices: [{ message: { content: GOOD } }], usage })
   const { writer } = await serving({ body })
   const { model } = await writer.write('bulletin', writeInput())
-  expect(model).toMatchObject({ name: 'small', asked: 1, promptTokens: 1_000, completionTokens: 200 })
-  expect(model?.cost).toBeCloseTo(0.000_27, 10)
+  expect(model).toMatchObject({ name: 'small', asked: 2, promptTokens: 2_000, completionTokens: 400 })
+  expect(model?.cost).toBeCloseTo(0.000_54, 10)
   const silent = await (await serving({ content: GOOD })).writer.write('bulletin', writeInput())
   expect(Object.keys(silent.model ?? {})).toEqual(['name', 'asked', 'ms'])
 })
@@ -206,7 +206,12 @@ describe('the built-in writer takes over', () => {
   })
 
   test('when nobody answers at its address', async () => {
-    const writer = createLlmWriter({ baseUrl: 'http://127.0.0.1:9', model: 'small', fallback: createBuiltInWriter() })
+    const writer = createLlmWriter({
+      baseUrl: 'http://127.0.0.1:9',
+      model: 'small',
+      timeoutMs: 20_000,
+      fallback: createBuiltInWriter(),
+    })
     const script = await writer.write('bulletin', writeInput())
     expect([script.writer, script.fallbackReason]).toEqual(['built-in', "the writer's server could not be reached"])
   })
@@ -214,7 +219,7 @@ describe('the built-in writer takes over', () => {
   test('but a busy server is asked once more', async () => {
     const { writer, asked } = await serving({ status: 503, body: '' }, { content: GOOD })
     expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
-    expect(asked).toHaveLength(2)
+    expect(asked).toHaveLength(3)
   })
 })
 
@@ -237,7 +242,7 @@ test('where there is little to tell, a short bulletin is asked for, and told', a
     'bulletin',
     writeInput({ items: [item('ferry', 'Harbour board votes for a second ferry')], length: 'long' }),
   )
-  expect([script.writer, asked.length]).toEqual(['llm', 1])
+  expect(script.writer).toBe('llm')
   expect(asked[0]?.body.messages[0]?.content).toMatch(/about 3\d words .*, one story;/)
 })
 

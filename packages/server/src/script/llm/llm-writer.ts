@@ -1,5 +1,4 @@
 import type { ContentItem, ModelUse } from '@hourcast/domain/sources/content'
-import { SECOND_MS } from '@hourcast/domain/time-units'
 import { type Chosen, chooseItems, type SpokenItem } from '../built-in/choose-items.ts'
 import { wordsOf } from '../built-in/fill.ts'
 import { musicMs, targetMsOf } from '../built-in/nearest-in-length.ts'
@@ -8,14 +7,15 @@ import { findTextFault, isAboutIt } from '../gates.ts'
 import { localeOf } from '../locale-of.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
-import { BULLETIN, readAnswer } from './answer-format.ts'
-import { askModel, type Message, type ModelAnswer, type ModelConfig } from './ask-model.ts'
+import { BULLETIN, READ_BULLETIN, readAnswer } from './answer-format.ts'
+import { type AnswerFormat, askModel, type Message, type ModelAnswer, type ModelConfig } from './ask-model.ts'
 import { cutToLength } from './cut-to-length.ts'
 import { fallbackReason, GateError, gateWords } from './fallback-reason.ts'
 import { type Judged, judgeBulletin } from './judge-bulletin.ts'
 import { countUse, type TokenPrices } from './model-use.ts'
-import { askAgain, promptOf } from './prompt.ts'
+import { promptOf } from './prompt.ts'
 import { scriptOf } from './script-of.ts'
+import { readAgain } from './second-reading.ts'
 import { textOf, toldItems } from './told-items.ts'
 
 export type LlmConfig = ModelConfig & {
@@ -23,10 +23,9 @@ export type LlmConfig = ModelConfig & {
   fallback: Writer
   onFallback?: (reason: string) => void
   prices?: TokenPrices | undefined
-  timeoutMs?: number
+  /** For all answers to one bulletin. */
+  timeoutMs: number
 }
-
-const TIMEOUT_MS = 40 * SECOND_MS
 
 /** Enough to choose from for a long bulletin. */
 const MAX_ITEMS = 20
@@ -36,14 +35,16 @@ const DEEPEST = 20
 const NO_BUDGET = 10_000
 
 /**
- * A language model writes the bulletin from what is new and fit for air. Gates read each sentence: one that fails is asked for once more,
- * then left out. Where too little is left, or no answer comes, the built-in writer takes over and says why.
+ * A language model writes the bulletin from what is new and fit for air, and reads it once more as an editor does. Gates read each sentence:
+ * one that fails is named in that second reading, then left out. Where too little is left, or no answer comes, the built-in writer takes over
+ * and says why.
  */
 export const createLlmWriter = (config: LlmConfig): Writer => {
-  const { timeoutMs = TIMEOUT_MS } = config
+  const { timeoutMs } = config
   // A server that knows no schemas is asked without from then on.
   let knowsSchemas = true
   return {
+    longestMs: timeoutMs,
     write: async (kind, input) => {
       if (kind !== 'bulletin') return config.fallback.write(kind, input)
       const locale = localeOf(input)
@@ -53,10 +54,11 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       if (material.chosen.length === 0) return config.fallback.write(kind, input)
       const answers: ModelAnswer[] = []
       const began = performance.now()
-      const ask = async (messages: readonly Message[]): Promise<ModelAnswer> => {
+      const leftMs = () => timeoutMs - (performance.now() - began)
+      const ask = async (messages: readonly Message[], wanted: AnswerFormat): Promise<ModelAnswer> => {
         // Both answers have the time of one.
-        const left = answers.length === 0 ? timeoutMs : timeoutMs - (performance.now() - began)
-        const format = knowsSchemas ? BULLETIN : undefined
+        const left = answers.length === 0 ? timeoutMs : leftMs()
+        const format = knowsSchemas ? wanted : undefined
         const answer = await askModel(config, { messages, format, timeoutMs: Math.max(1, Math.round(left)) }, input.signal)
         knowsSchemas = answer.isFormatted
         answers.push(answer)
@@ -66,7 +68,7 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       try {
         const words = wordsFor(input, material.chosen, locale)
         const judged = await writeTwice(
-          ask,
+          { ask, leftMs },
           promptOf(input, material.chosen, { words, isFormatted: knowsSchemas, nameOf: rules.nameOf }),
           {
             input,
@@ -117,17 +119,26 @@ const wordsFor = (input: WriteInput, material: readonly SpokenItem[], locale: st
 
 type Bounds = { input: WriteInput; items: readonly ContentItem[]; locale: string; words: number; rules: WordRules }
 
-/** A bulletin of which every sentence may be said: the first one without fault, else the better of two without what failed. */
-const writeTwice = async (
-  ask: (messages: readonly Message[]) => Promise<ModelAnswer>,
-  messages: readonly Message[],
-  bounds: Bounds,
-): Promise<Judged> => {
-  const first = await ask(messages)
+type Model = {
+  ask: (messages: readonly Message[], wanted: AnswerFormat) => Promise<ModelAnswer>
+  /** Time for all answers that is not spent yet. */
+  leftMs: () => number
+}
+
+/** A bulletin of which every sentence may be said: as it was read again, or as it was first written where that has fewer faults. */
+const writeTwice = async ({ ask, leftMs }: Model, messages: readonly Message[], bounds: Bounds): Promise<Judged> => {
+  const {
+    words,
+    input: { presentationType },
+  } = bounds
+  const before = leftMs()
+  const first = await ask(messages, BULLETIN)
   const tried = tryAnswer(first.text, bounds)
-  if (!(tried instanceof GateError) && tried.faults.length === 0) return tried
-  const wrong = tried instanceof GateError ? gateWords(tried) : tried.faults
-  const again = await ask(askAgain(messages, first.text, wrong)).then(
+  const isFaultless = isJudged(tried) && tried.faults.length === 0
+  // A model that took more than half of the time would not end its second answer.
+  if (isFaultless && leftMs() < before - leftMs()) return tried
+  const wrong = isJudged(tried) ? tried.faults : gateWords(tried)
+  const again = await ask(readAgain(messages, first, wrong, { words, presentationType }), READ_BULLETIN).then(
     ({ text }) => tryAnswer(text, bounds),
     (error: unknown) => error,
   )

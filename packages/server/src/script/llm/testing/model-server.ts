@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 import { createBuiltInWriter } from '../../built-in/built-in-writer.ts'
 import { createLlmWriter } from '../llm-writer.ts'
@@ -12,7 +13,15 @@ export const GOOD =
   'The drawbridge opens for a tall ship with masts 41 metres high, and traffic waits for a while at the bridge.\n\n' +
   'That was Clara, for Harbour Radio.'
 
-export type Answer = { status?: number; content?: unknown; body?: string; hang?: boolean; endless?: boolean }
+export type Answer = {
+  status?: number
+  content?: unknown
+  body?: string
+  hang?: boolean
+  endless?: boolean
+  afterMs?: number
+  timeoutMs?: number
+}
 
 /** A server that gives a model's answers in turn, and a writer that asks it. */
 export const serving = async (...answers: Answer[]) => {
@@ -23,6 +32,7 @@ export const serving = async (...answers: Answer[]) => {
     asked.push({ authorization: request.headers.authorization, body: JSON.parse(text) })
     const answer = answers[Math.min(asked.length, answers.length) - 1] ?? {}
     if (answer.hang) return
+    if (answer.afterMs) await wait(answer.afterMs)
     if (answer.endless) {
       const garbage = Buffer.alloc(64_000, 'x')
       while (!response.destroyed) if (!response.write(garbage)) await once(response, 'drain').catch(() => {})
@@ -41,7 +51,7 @@ export const serving = async (...answers: Answer[]) => {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/`,
     apiKey: 'key',
     model: 'small',
-    timeoutMs: answers.some(({ hang }) => hang) ? 300 : 20_000,
+    timeoutMs: answers[0]?.timeoutMs ?? (answers.some(({ hang }) => hang) ? 300 : 20_000),
     retryAfterMs: 1,
     fallback: createBuiltInWriter(),
     prices: { prompt: 0.15, completion: 0.6 },

@@ -1,0 +1,58 @@
+import { scriptText } from '@hourcast/domain/sources/content'
+import { describe, expect, test } from 'vitest'
+import { writeInput } from '../testing/write-input.ts'
+import { GOOD, serving } from './testing/model-server.ts'
+
+const [GREETING = '', FERRY = '', BRIDGE = '', SIGN_OFF = ''] = GOOD.split('\n\n')
+const json = (paragraphs: readonly unknown[], notes?: readonly string[]) =>
+  JSON.stringify({ ...(notes ? { notes } : {}), paragraphs })
+const FIRST = json([GREETING, { text: FERRY, entries: [1] }, { text: BRIDGE, entries: [3] }, SIGN_OFF])
+const SHORTER = json([GREETING, { text: FERRY, entries: [1] }, SIGN_OFF], ['The ferry: good.', 'The bridge: a trifle.'])
+
+describe('a model reads its bulletin once more, as an editor does', () => {
+  test('what it then writes is aired, and its notes are not', async () => {
+    const { writer, asked } = await serving({ content: FIRST }, { content: SHORTER })
+    const script = await writer.write('bulletin', writeInput())
+    expect(scriptText(script)).toBe([GREETING, FERRY, SIGN_OFF].join('\n\n'))
+    expect([script.model?.asked, script.itemIds]).toEqual([2, ['ferry']])
+    const [rules, material, answer, reading] = asked[1]?.body.messages.map(({ content }) => content) ?? []
+    expect([rules, material, answer]).toEqual([...(asked[0]?.body.messages.map(({ content }) => content) ?? []), FIRST])
+    expect(reading).toContain('strict news editor')
+    expect(reading).toMatch(/It has 59 words; the most is \d+,/)
+    expect(JSON.stringify(asked[1]?.body)).toContain('"read_bulletin"')
+  })
+
+  test('in a form of lines where the server knows no schemas', async () => {
+    const refused = { status: 400, body: '{}' }
+    const lines = GOOD.replace('The harbour board', '[1] The harbour board').replace('The drawbridge', '[3] The drawbridge')
+    const { writer, asked } = await serving(refused, { content: lines })
+    expect(scriptText(await writer.write('bulletin', writeInput()))).toBe(GOOD)
+    expect(asked.at(-1)?.body.messages.at(-1)?.content).toContain('in the same form, and with nothing else')
+  })
+
+  test.each<[string, Parameters<typeof serving>[1]]>([
+    ['invents a number', { content: FIRST.replace('180', '999') }],
+    ['breaks off', { content: '{"notes":["good"' }],
+    ['refuses', { content: 'I cannot help with that.' }],
+    ['gets no answer', { status: 500, body: '' }],
+    ['says almost nothing', { content: json([GREETING, SIGN_OFF]) }],
+  ])('and where its second answer %s, the first one is aired', async (_what, second) => {
+    const { writer } = await serving({ content: FIRST }, second)
+    expect(await writer.write('bulletin', writeInput())).toMatchObject({ writer: 'llm', itemIds: ['ferry', 'bridge'] })
+  })
+
+  test('but not where the first took more than half of the time for both', async () => {
+    const { writer, asked } = await serving({ content: FIRST, afterMs: 700, timeoutMs: 1_200 })
+    expect(await writer.write('bulletin', writeInput())).toMatchObject({ writer: 'llm', model: { asked: 1 } })
+    expect(asked).toHaveLength(1)
+  })
+
+  test.each([
+    [1, true],
+    [0, false],
+  ])('with the questions of its presentation: of type %i', async (presentationType, tells) => {
+    const { writer, asked } = await serving({ content: FIRST })
+    await writer.write('bulletin', writeInput({ presentationType }))
+    expect(asked[1]?.body.messages.at(-1)?.content.includes('why it is news')).toBe(tells)
+  })
+})
