@@ -33,3 +33,8 @@ describe('the bucket', () => {
     expect(read).not.toThrow('hush')
   })
 })
+
+test.each(['4', '81', 'soon'])('refuses LLM_TIMEOUT=%s: the step that writes would end before it', (seconds) => {
+  expect(readConfig({}).LLM_TIMEOUT).toBe(40)
+  expect(() => readConfig({ LLM_TIMEOUT: seconds })).toThrow('LLM_TIMEOUT')
+})

@@ -12,7 +12,7 @@ test.each([
   ['Coast8000.com - WKBZ', 'WKBZ'],
   ['Harbour News, Weather, Sports | WHDZ 7News', 'WHDZ 7News'],
   ['Coast Radio - KBA', 'KBA'],
-  ['Harlau | HP ONLINE', 'Harlau, HP'],
+  ['Harlau | HP ONLINE', 'HP'],
   [' Articles | Mail Online', 'Mail'],
   ['Diario de la Ría: el periódico de la costa', 'Diario de la Ría'],
   ['Ría: Noticias de Arcos', 'Ría'],

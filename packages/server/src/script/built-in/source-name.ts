@@ -110,6 +110,8 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   telegraaf: 'De Telegraaf',
   parool: 'Het Parool',
 }
+/** 'Moers | RP ONLINE': a page, and behind it whose. */
+const ONLINE = /\s[|–-]\s(\p{Lu}[\p{L}\p{N} ]{1,30}) online$/iu
 /** 'Kurier.ro Actualitate': behind its address a part of the paper. */
 const PART_OF_SITE = /^(\S{2,40}\.\p{L}{2,4})\s(.+)$/u
 /** Who took a picture is nobody who tells, nor is who passes on a feed. */
@@ -195,6 +197,8 @@ const isAnyPage = (words: string): boolean =>
 export const sourceName = (source: string): string | undefined => {
   const [, site, page = ''] = PART_OF_SITE.exec(source) ?? []
   if (site !== undefined && page.split(/\s/).every((word) => isSection(word) || isAnyPage(word))) return sourceName(site)
+  const [, online] = ONLINE.exec(source) ?? []
+  if (online !== undefined) return sourceName(online)
   const said = (ADDRESS.exec(source)?.[1] ?? source)
     .replace(/(?<=\S)\s*\([^()]*\)$/, '')
     .replace(/(?<=\p{L}),?\s\d{1,2}\.\d{1,2}\.20\d\d$/u, '')

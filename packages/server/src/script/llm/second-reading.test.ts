@@ -53,6 +53,6 @@ describe('a model reads its bulletin once more, as an editor does', () => {
   ])('with the questions of its presentation: of type %i', async (presentationType, tells) => {
     const { writer, asked } = await serving({ content: FIRST })
     await writer.write('bulletin', writeInput({ presentationType }))
-    expect(asked[1]?.body.messages.at(-1)?.content.includes('why it is news')).toBe(tells)
+    expect(asked[1]?.body.messages.at(-1)?.content.includes('Is it no news')).toBe(tells)
   })
 })

@@ -12,15 +12,15 @@ const MAX_FAULTS = 12
 /** What an editor asks who reads a bulletin before air (docs/decisions/053). */
 const READING = [
   'Now you are the strict news editor who reads it before air; nobody reads it after you. Ask of each story, with its entry beside it:',
-  '- Does a sentence say what the entry does not: who did what to whom, how many, where, on which day, by whose claim? Is it still so at air time?',
-  '- Does somebody who knows nothing of it learn who, what happened, and why it is news: what its headline names, the cause, the outcome? Is each "the", "another", "new", "there" and "they" of something that was told before it?',
-  '- Is it an event that is news at this hour, and not a state, an advice, a notice, a date far ahead or a trifle, while a clearly weightier entry is left?',
-  '- Would a host say it so: short main clauses, the doer first, gender, number and case in agreement, no word twice in neighbouring sentences, no turn of phrase of headlines or officials?',
+  '- Does a sentence say anything else than the entry: who did what to whom, how many, where, on which day, by whose claim? Is it still so at air time, or over, or a count of the morning?',
+  '- Is something left out without which it is half: what its headline names, the cause, the place, the outcome, the charge?',
+  '- Does a word point at what was not told: "the", "another", "new", "there", "they"?',
+  '- Is it no news: a state, an advice, a notice, what may come, a trifle?',
 ]
 /** Of a presentation that only names its stories. */
-const READING_NAMES = [READING[0], READING[1], READING[4]]
+const READING_NAMES = [READING[0], READING[1], READING[3]]
 const MENDING =
-  'A story without such a fault stays word for word. One with a fault is mended from its entry alone, the name of its source included; a day, a place or a reason that the entry does not give is no fault. One that cannot be mended gives its place to another entry that is told whole, or to none.'
+  'Mend such faults alone, with as few other words as can be, from the entry. Where it does not hold what is missing, leave the sentence or the story out, or tell another entry whole in its place. All else stays word for word: never change words for style.'
 
 /** The answer once more, read as an editor reads it, and without what the gates have stopped. */
 export const readAgain = (
