@@ -35,6 +35,7 @@ import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
 import { teasersIn } from './teasers.ts'
 import { holdsModelMarks, isToAProgram } from './to-a-program.ts'
 import { isWarning } from './warnings.ts'
+import { misnamesDay } from './weekday-against-date.ts'
 
 /** Who speaks, in which programme, and when. */
 export type OnAir = {
@@ -256,5 +257,6 @@ const faultOfLine = (
   if (isMarkedOpinion(line) || judges(line, tongue)) return 'opinion'
   if (isFirstPerson(line, tongue) || turnsToReaders(line, tongue) || speaksToOne(line, tongue)) return 'first-person'
   if (isOtherLanguage(line.text, tongue, SENTENCE_LEAST)) return 'other-language'
+  if (calendar !== undefined && misnamesDay(line, calendar, tongue)) return 'stale-day'
   return dayFault(line, calendar, tongue)
 }

@@ -11,7 +11,7 @@ const monthsIn = (tongue: Tongue): string[] => {
   ).map((part) => plainWords(part?.value ?? '').trim())
 }
 /** As English papers write them before a day: 'Friday, Jan. 15'. */
-const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sept', 'oct', 'nov', 'dec']
+export const SHORT_MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sept', 'oct', 'nov', 'dec']
 const MONTHS: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, monthsIn(tongue)]),
 )
@@ -132,8 +132,9 @@ const dayNear = (date: string, today: number, tongue: Tongue): number | undefine
 }
 
 /** Between a weekday and its date: 'Freitag, dem 15. Januar', 'luni seară, 23 martie'. */
-const BETWEEN =
-  '(?: (?:und|and|et|y|e|ed|i|en|și|और|bis|to|through|au|al|a|do|tot|până) (?:WEEKDAY))?(?: (?:the|lunchtime|früh|après midi|pomeriggio|por la (?:mañana|tarde|noche)|à (?:tarde|noite)|po południu|după amiază|den|dem|der|le|el|il|dia|dnia|morning|afternoon|evening|night|matin|soir|mattina|sera|prossimo|prossima|scorso|scorsa|próximo|próxima|pasado|passado|passada|prochain|dernier|rano|wieczorem|seara|seară|dimineața|dimineață|noaptea))?'
+export const PART_OF_DAY =
+  '(?: (?:the|lunchtime|früh|après midi|pomeriggio|por la (?:mañana|tarde|noche)|à (?:tarde|noite)|po południu|după amiază|den|dem|der|le|el|il|dia|dnia|morning|afternoon|evening|night|matin|soir|mattina|sera|prossimo|prossima|scorso|scorsa|próximo|próxima|pasado|passado|passada|prochain|dernier|rano|wieczorem|seara|seară|dimineața|dimineață|noaptea))?'
+const BETWEEN = `(?: (?:und|and|et|y|e|ed|i|en|și|और|bis|to|through|au|al|a|do|tot|până) (?:WEEKDAY))?${PART_OF_DAY}`
 /** Behind a day that has no month: 'vendredi 15 à 10 heures', and not 'vendredi 15 personnes'. */
 const BEHIND_DAY =
   '(?:quand|cuando|quando|à|dès|et|au|pour|dans|sur|a|y|por|para|desde|alle|dalle|in|e|nel|al|per|às|das|na|no|em)'
