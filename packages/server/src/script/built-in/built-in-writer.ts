@@ -16,6 +16,7 @@ import type { LanguagePack } from './language-pack.ts'
 import { namesPlace } from './names-place.ts'
 import { nearestInLength } from './nearest-in-length.ts'
 import { noReport } from './no-report.ts'
+import { areOfOneKind } from './of-one-kind.ts'
 import { type OwnerTask, taskOf } from './owner-task.ts'
 import { findPack } from './packs/find-pack.ts'
 import { wordCount } from './sentences.ts'
@@ -207,7 +208,7 @@ const beforeItem = (
   chosen: readonly SpokenItem[],
   index: number,
   firstOld: number,
-  { pack, say, beside }: Wording,
+  { pack, tongue, say, beside }: Wording,
 ): string | undefined => {
   if (index === firstOld) return say(pack.again)
   const [part, last] = [chosen[index]?.part, chosen[index - 1]?.part]
@@ -216,7 +217,11 @@ const beforeItem = (
   // Measured values, and the days of a forecast, follow each other as in a table: they are no news, and none leads to the next.
   const [item, before] = [chosen[index]?.item, chosen[index - 1]?.item]
   const isTable = (item?.isReading && before?.isReading) || (item?.weather && before?.weather)
-  return index === 0 || isTable || chosen[index]?.isOfEvent ? undefined : linkOf(pack, beside(index - 1, index), say, index)
+  if (index === 0 || isTable || chosen[index]?.isOfEvent) return undefined
+  const [told = '', toldBefore = ''] = [chosen[index], chosen[index - 1]].map(
+    (one) => one && `${one.item.title} ${one.sentences.join(' ')}`,
+  )
+  return linkOf(pack, beside(index - 1, index), say, index, areOfOneKind(told, toldBefore, tongue))
 }
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {

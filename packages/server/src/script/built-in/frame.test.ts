@@ -8,8 +8,11 @@ import { WEATHER_PHRASES, WEATHER_SIGNS } from '../fit-for-air/weather-words.ts'
 import { localeOf } from '../locale-of.ts'
 import { text, write } from '../testing/built-in-text.ts'
 import { item, writeInput } from '../testing/write-input.ts'
-import { tongueOf } from '../tongue.ts'
+import { type Tongue, tongueOf } from '../tongue.ts'
+import { linkOf } from './frame.ts'
+import { areOfOneKind } from './of-one-kind.ts'
 import { findPack } from './packs/find-pack.ts'
+import type { Say } from './speaker.ts'
 
 const HOUR = 3_600_000
 const { airAt } = writeInput()
@@ -194,4 +197,37 @@ describe('the task of a Custom action', () => {
     const script = await custom('Only sport', { items: STORIES.slice(0, 1) })
     expect(script.segments.find(({ kind }) => kind === 'body')?.text).toMatch(/on sport/)
   })
+})
+
+test.each(HOSTS)('$name: no link promises more of the same, and who goes greets nobody', ({ speaks: { language, timeZone } }) => {
+  const locale = localeOf(writeInput({ language, ...(timeZone === undefined ? {} : { timeZone }) }))
+  const { links, toneLinks, who, close, thanks, evergreen } = findPack(locale)
+  const MORE =
+    /^(?:(?:and )?there is more|dazu|und noch (?!eine)|da geht|y hay|y una cosa|y esto no|c’è|e poi|e non è|e há|e tem|e não|i jeszcze|to nie|și încă|en dan nog|ce n’est|और यह|अभी और)/iu
+  expect([...links, ...toneLinks.flat()].filter((link) => MORE.test(link))).toEqual([])
+  expect(close.filter((way) => who.some((greeting) => greeting.startsWith(way.replace(/[.।]$/u, ''))))).toEqual([])
+  // Thanks would agree with the host, of whom only the name is known.
+  expect([...thanks.flat(), ...evergreen].filter((said) => /obrigad[oa]/i.test(said))).toEqual([])
+})
+
+test('between two of one kind no link changes the subject', () => {
+  const say: Say = (templates, _extra, turn = 0) => templates[turn % templates.length] ?? ''
+  const linksOf = (isAlike: boolean) =>
+    Array.from({ length: 12 }, (_, at) => linkOf(findPack('en'), writeInput(), say, at, isAlike)).filter(
+      (link) => link !== undefined,
+    )
+  const changing = /different|elsewhere|other news/i
+  expect(linksOf(true).filter((link) => changing.test(link))).toEqual([])
+  expect(linksOf(false).filter((link) => changing.test(link))).toHaveLength(3)
+})
+
+test.each<[Tongue, string, string, boolean]>([
+  ['en', 'Fire guts a mill in Tarsk', 'Barn burns down near Auberg', true],
+  ['en', 'Fire guts a mill in Tarsk', 'Auberg elects Mara Bell as its mayor', false],
+  ['it', 'Muore un ciclista a Vallalta', 'Due morti in un incidente a Borgo', true],
+  ['it', 'Muore un ciclista a Vallalta', 'Il consiglio approva il bilancio', false],
+  ['pl', 'Pożar młyna w Olszanach', 'Spłonęła stodoła pod Tarskiem', true],
+  ['pl', 'Pożar młyna w Olszanach', 'Sejm przyjął ustawę', false],
+])('%s: %s / %s: one kind %s', (tongue, one, other, isOfOneKind) => {
+  expect(areOfOneKind(one, other, tongue)).toBe(isOfOneKind)
 })

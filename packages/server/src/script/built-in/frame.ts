@@ -67,10 +67,18 @@ export const signOffOf = (kind: Kind, { presentationType, tone }: WriteInput, pa
 /** So many of a bulletin's links no other of the next two has. */
 const LINKS_EACH = 4
 
-/** What stands between two stories, each once before one comes again; every bulletin begins behind the links of the one before. */
-export const linkOf = (pack: LanguagePack, input: WriteInput, say: Say, index: number): string => {
+/** Says that another subject comes. */
+const CHANGES =
+  /th?em|onderwerp|sujet|asunto|assunto|argomento|subiect|iets anders|ander nieuws|elsewhere|different|other news|otras noticias|tourne la page|विषय/iu
+
+/**
+ * What stands between two stories, each once before one comes again; every bulletin begins behind the links of the one before. Undefined where it would
+ * change the subject between two of one kind.
+ */
+export const linkOf = (pack: LanguagePack, input: WriteInput, say: Say, index: number, isAlike: boolean): string | undefined => {
   const own = pack.toneLinks[input.tone] ?? []
   const each = Math.ceil(pack.links.length / own.length)
   const links = own.flatMap((link, at) => [link, ...pack.links.slice(at * each, (at + 1) * each)])
-  return say(links, {}, index - 1 + (LINKS_EACH - 1) * turnOf(input))
+  const link = say(links, {}, index - 1 + (LINKS_EACH - 1) * turnOf(input))
+  return isAlike && CHANGES.test(link) ? undefined : link
 }

@@ -38,7 +38,7 @@ const SHORT = 4
 const LONG = 5
 const LONG_WORD = 8
 
-const plainOf = (word: string): string => {
+export const plainOf = (word: string): string => {
   const low = word.toLowerCase()
   if (!/[^a-z]/.test(low)) return low
   return low

@@ -51,7 +51,7 @@ export const brazilian: LanguagePack = {
   links: [
     'Outra notícia.',
     'Em seguida.',
-    'E tem mais.',
+    'Mais notícias.',
     'Outro assunto.',
     'Mudando de assunto.',
     'Outra manchete.',
@@ -63,9 +63,9 @@ export const brazilian: LanguagePack = {
     ['Próxima notícia.', 'Mais uma notícia.', 'Também é destaque.'],
     ['Seguimos com calma.', 'Mais uma, sem pressa.', 'E ainda esta.'],
     ['Esta também interessa a você.', 'Conto mais uma.', 'Continue com a gente.'],
-    ['Vamos em frente.', 'Já na sequência.', 'E não para por aí.'],
+    ['Vamos em frente.', 'Já na sequência.', 'E já vem outra.'],
     ['A notícia seguinte.', 'Outro destaque.', 'Também nesta hora.'],
-    ['E agora, mais esta.', 'Calma, tem mais.', 'Que venha a próxima.'],
+    ['E agora, mais esta.', 'Calma, tem mais uma.', 'Que venha a próxima.'],
   ],
   again: [
     'Relembrando, dos nossos últimos boletins.',
@@ -82,15 +82,15 @@ export const brazilian: LanguagePack = {
   ],
   noTopic: ['As nossas fontes não têm nada sobre este assunto agora.', 'No momento não temos nada sobre este assunto.'],
   evergreen: [
-    'As nossas notícias vão demorar um pouco mais desta vez. Obrigado pela companhia. A próxima edição chega na hora prevista.',
+    'As nossas notícias vão demorar um pouco mais desta vez. Agradecemos a companhia. A próxima edição chega na hora prevista.',
   ],
-  close: ['Você ouviu {station}.', 'Você está com {station}.', 'Fique com {station}.'],
+  close: ['Você ouviu {station}.', 'Você esteve com {station}.', 'Fique com {station}.'],
   thanks: [
-    ['Obrigado pela audiência.', 'Voltamos daqui a pouco.'],
+    ['Agradecemos a audiência.', 'Voltamos daqui a pouco.'],
     ['Fique bem, com calma.', 'Tenha um momento tranquilo.'],
     ['Foi bom ter você com a gente.', 'Cuide-se, e volte logo.'],
     ['Não saia daí.', 'A gente volta já.'],
-    ['Obrigado pela sua atenção.', 'Estas foram as notícias.'],
+    ['Agradecemos a sua atenção.', 'Estas foram as notícias.'],
     ['Juízo, ou pelo menos volte.', 'Um sorriso, e até já.'],
   ],
   stayingOn: [

@@ -45,7 +45,7 @@ export const dutch: LanguagePack = {
   links: [
     'Ander nieuws.',
     'We gaan verder.',
-    'En dan nog dit.',
+    'Meer nieuws.',
     'Een ander onderwerp.',
     'Ook gemeld.',
     'Het volgende onderwerp.',
@@ -59,7 +59,7 @@ export const dutch: LanguagePack = {
     ['Dit is ook goed om te weten.', 'Nog eentje voor u.', 'Luister hier eens naar.'],
     ['Snel verder.', 'Meteen het volgende.', 'En we gaan door.'],
     ['We komen bij het volgende bericht.', 'Een volgend bericht.', 'In het overige nieuws.'],
-    ['En nu deze.', 'Wacht, er is nog meer.', 'Hup, de volgende.'],
+    ['En nu deze.', 'Wacht, er is er nog een.', 'Hup, de volgende.'],
   ],
   again: [
     'Nog eens, uit onze eerdere uitzendingen.',

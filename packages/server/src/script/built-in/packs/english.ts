@@ -60,10 +60,10 @@ export const english: LanguagePack = {
     'A different story.',
   ],
   toneLinks: [
-    ['There is more.', 'On to the next story.', 'Also in the news.'],
+    ['More news.', 'On to the next story.', 'Also in the news.'],
     ['And, quietly, the next one.', 'Let us move on slowly.', 'One more to think about.'],
     ['Here is another one for you.', 'And this is worth knowing.', 'One more before long.'],
-    ['Quickly on.', 'And straight to the next one.', 'There is more, keep listening.'],
+    ['Quickly on.', 'And straight to the next one.', 'Another one, keep listening.'],
     ['We turn to the next story.', 'A further report.', 'Next in the news.'],
     ['And now for this one.', 'Hold on, there is another.', 'Next one, here it comes.'],
   ],
@@ -90,7 +90,7 @@ export const english: LanguagePack = {
     'Our news is taking a little longer this time, so we leave you with a moment of calm. Wherever you are listening, thank you for keeping us company. The next bulletin comes to you as planned.',
     'There is no news bulletin at this hour. Take a breath, stretch for a moment, and stay with us. The next bulletin comes to you as planned.',
   ],
-  close: ['That was {station}.', 'You were listening to {station}.', 'This is {station}.'],
+  close: ['That was {station}.', 'You were listening to {station}.', 'That is all from {station}.'],
   thanks: [
     ['Thank you for listening.', 'We will be back.'],
     ['Have a quiet time, and thank you for listening.', 'Take care of yourselves.'],

@@ -62,9 +62,9 @@ export const french: LanguagePack = {
     ['On continue.', 'Une autre info.', 'Également dans l’actualité.'],
     ['Poursuivons doucement.', 'Une autre nouvelle, sans se presser.', 'Encore un sujet.'],
     ['Et ceci peut vous intéresser.', 'Encore une info pour vous.', 'On continue ensemble.'],
-    ['On enchaîne.', 'Tout de suite, la suite.', 'Et ce n’est pas fini.'],
+    ['On enchaîne.', 'Tout de suite, la suite.', 'Vite, l’info suivante.'],
     ['Nous passons à la suite.', 'L’info suivante.', 'Dans le reste de l’actualité.'],
-    ['On tourne la page.', 'Attendez, ce n’est pas tout.', 'Et hop, la suite.'],
+    ['On tourne la page.', 'Attendez, en voici une autre.', 'Et hop, la suite.'],
   ],
   again: [
     'Rappel de nos précédents bulletins.',
@@ -84,7 +84,7 @@ export const french: LanguagePack = {
   evergreen: [
     'L’info demande cette fois un peu plus de temps. Merci de nous tenir compagnie. La prochaine édition viendra comme prévu.',
   ],
-  close: ['C’était l’info sur {station}.', 'Vous étiez sur {station}.', 'Vous écoutez {station}.'],
+  close: ['C’était l’info sur {station}.', 'Vous étiez sur {station}.', 'Vous écoutiez {station}.'],
   thanks: [
     ['Merci de votre écoute.', 'À bientôt.'],
     ['Prenez votre temps, et à bientôt.', 'Passez un moment tranquille.'],

@@ -57,7 +57,7 @@ export const german: LanguagePack = {
   links: [
     'Eine weitere Meldung.',
     'Weiter geht es.',
-    'Und noch dies.',
+    'Außerdem in den Nachrichten.',
     'Zum nächsten Thema.',
     'Ein anderes Thema.',
     'Auch das wird gemeldet.',
@@ -66,12 +66,12 @@ export const german: LanguagePack = {
     'Ebenfalls in dieser Stunde.',
   ],
   toneLinks: [
-    ['Die nächste Meldung.', 'Noch eine Meldung.', 'Dazu kommt noch dies.'],
-    ['Und in Ruhe weiter.', 'Noch ein Gedanke.', 'Bleiben wir einen Moment.'],
-    ['Das sollten Sie auch wissen.', 'Und noch etwas für Sie.', 'Hören Sie mal.'],
-    ['Und gleich weiter.', 'Schnell zur nächsten.', 'Da geht noch mehr.'],
+    ['Die nächste Meldung.', 'Noch eine Meldung.', 'Weiter in den Nachrichten.'],
+    ['Und in Ruhe weiter.', 'Eine Nachricht noch, in Ruhe.', 'Bleiben wir einen Moment.'],
+    ['Das sollten Sie auch wissen.', 'Und noch eine für Sie.', 'Hören Sie mal.'],
+    ['Und gleich weiter.', 'Schnell zur nächsten.', 'Und schon die nächste.'],
     ['Wir kommen zur nächsten Meldung.', 'Eine weitere Nachricht.', 'Außerdem gemeldet.'],
-    ['Und da kommt schon die nächste.', 'Moment, da ist noch etwas.', 'Aufgepasst, es geht weiter.'],
+    ['Und da kommt schon die nächste.', 'Moment, da ist noch eine.', 'Aufgepasst, es geht weiter.'],
   ],
   again: [
     'Noch einmal aus unseren früheren Sendungen.',
@@ -91,7 +91,7 @@ export const german: LanguagePack = {
   evergreen: [
     'Unsere Nachrichten brauchen diesmal etwas länger. Schön, dass Sie uns Gesellschaft leisten. Die nächste Ausgabe kommt wie geplant.',
   ],
-  close: ['Das war {station}.', 'Sie hörten {station}.', 'Hier ist {station}.'],
+  close: ['Das war {station}.', 'Sie hörten {station}.', 'Das war es von {station}.'],
   thanks: [
     ['Danke fürs Zuhören.', 'Wir melden uns wieder.'],
     ['Haben Sie eine ruhige Zeit.', 'Lassen Sie es langsam angehen.'],

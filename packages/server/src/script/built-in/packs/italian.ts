@@ -50,14 +50,14 @@ export const italian: LanguagePack = {
     'Cambiamo argomento.',
     'Un altro titolo.',
     'Anche questo in primo piano.',
-    'C’è dell’altro.',
+    'Continuiamo con le notizie.',
     'Il titolo successivo.',
   ],
   toneLinks: [
-    ['La prossima notizia.', 'Ancora una notizia.', 'E poi.'],
-    ['Andiamo avanti con calma.', 'Un’altra, senza fretta.', 'E un’altra cosa ancora.'],
+    ['La prossima notizia.', 'Ancora una notizia.', 'Una nuova notizia.'],
+    ['Andiamo avanti con calma.', 'Un’altra, senza fretta.', 'Con calma, la prossima.'],
     ['E questa vi interesserà.', 'Ve ne racconto un’altra.', 'Andiamo avanti insieme.'],
-    ['Avanti così.', 'Subito la prossima.', 'E non è finita.'],
+    ['Avanti così.', 'Subito la prossima.', 'E ora un’altra.'],
     ['Passiamo alla prossima.', 'Andiamo avanti.', 'Nel resto delle notizie.'],
     ['E adesso, attenzione.', 'Aspettate, ce n’è un’altra.', 'Avanti la prossima.'],
   ],
@@ -79,7 +79,7 @@ export const italian: LanguagePack = {
   evergreen: [
     'Le nostre notizie questa volta richiedono un po’ più di tempo. Grazie per la compagnia. La prossima edizione arriverà come previsto.',
   ],
-  close: ['Avete ascoltato {station}.', 'Siete con {station}.', 'Questo è tutto da {station}.'],
+  close: ['Avete ascoltato {station}.', 'Siete stati con {station}.', 'Questo è tutto da {station}.'],
   thanks: [
     ['Grazie per l’ascolto.', 'A presto.'],
     ['Prendetevela con calma.', 'Vi auguriamo un po’ di quiete.'],

@@ -46,7 +46,7 @@ export const polish: LanguagePack = {
   links: [
     'Kolejna wiadomość.',
     'Przechodzimy dalej.',
-    'I jeszcze jedno.',
+    'Dalsze wiadomości.',
     'Inny temat.',
     'Zmieniamy temat.',
     'Kolejny temat.',
@@ -56,11 +56,11 @@ export const polish: LanguagePack = {
   ],
   toneLinks: [
     ['Jeszcze jedna wiadomość.', 'Następna wiadomość.', 'Z innych wiadomości.'],
-    ['Spokojnie, idziemy dalej.', 'Jeszcze jedna myśl.', 'I bez pośpiechu kolejna.'],
+    ['Spokojnie, idziemy dalej.', 'Jeszcze jedna, na spokojnie.', 'I bez pośpiechu kolejna.'],
     ['To też Państwa zaciekawi.', 'Mam jeszcze jedną.', 'Zostajemy razem.'],
-    ['Pędzimy dalej.', 'I od razu kolejna.', 'To nie koniec.'],
+    ['Pędzimy dalej.', 'I od razu kolejna.', 'I już następna.'],
     ['Przechodzimy do kolejnej informacji.', 'Następna informacja.', 'W pozostałych wiadomościach.'],
-    ['A teraz proszę posłuchać.', 'Chwileczkę, jest jeszcze coś.', 'I hop, następna.'],
+    ['A teraz proszę posłuchać.', 'Chwileczkę, jest jeszcze jedna.', 'I hop, następna.'],
   ],
   again: [
     'Przypominamy, z naszych wcześniejszych serwisów.',
@@ -79,7 +79,7 @@ export const polish: LanguagePack = {
   evergreen: [
     'Nasze wiadomości potrzebują tym razem nieco więcej czasu. Dziękujemy, że są Państwo z nami. Następne wydanie zgodnie z planem.',
   ],
-  close: ['To było {station}.', 'Tu {station}.', 'To jest {station}.'],
+  close: ['To było {station}.', 'Słuchali Państwo stacji {station}.', 'Byli Państwo ze stacją {station}.'],
   thanks: [
     ['Dziękujemy za uwagę.', 'Do usłyszenia.'],
     ['Życzymy spokojnych chwil.', 'Proszę na siebie uważać.'],

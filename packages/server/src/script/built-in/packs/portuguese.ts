@@ -60,7 +60,7 @@ export const portuguese: LanguagePack = {
   links: [
     'Outra notícia.',
     'Continuamos.',
-    'E há mais.',
+    'Mais notícias.',
     'Outro assunto.',
     'Mudamos de assunto.',
     'Outro título.',
@@ -72,9 +72,9 @@ export const portuguese: LanguagePack = {
     ['A notícia seguinte.', 'Mais uma notícia.', 'Também é notícia.'],
     ['Seguimos com calma.', 'Mais uma, sem pressa.', 'E, com calma, mais uma.'],
     ['Esta também lhe vai interessar.', 'Conto-lhe mais uma.', 'Continuamos juntos.'],
-    ['Sempre a andar.', 'Já a seguir.', 'E não paramos.'],
+    ['Sempre a andar.', 'Já a seguir.', 'E já outra.'],
     ['Passamos à notícia seguinte.', 'Nova notícia.', 'No resto da atualidade.'],
-    ['E agora, mais esta.', 'Espere, há mais.', 'Venha a próxima.'],
+    ['E agora, mais esta.', 'Espere, há mais uma.', 'Venha a próxima.'],
   ],
   again: [
     'Recordamos, dos nossos noticiários anteriores.',
@@ -91,15 +91,15 @@ export const portuguese: LanguagePack = {
   ],
   noTopic: ['As nossas fontes não têm nada sobre este tema a esta hora.', 'A esta hora não temos nada sobre este tema.'],
   evergreen: [
-    'As nossas notícias demoram desta vez um pouco mais. Obrigado pela companhia. A próxima edição chega como previsto.',
+    'As nossas notícias demoram desta vez um pouco mais. Agradecemos a companhia. A próxima edição chega como previsto.',
   ],
-  close: ['Esteve a ouvir {station}.', 'Está com {station}.', 'Ouviu {station}.'],
+  close: ['Esteve a ouvir {station}.', 'Esteve com {station}.', 'Ouviu {station}.'],
   thanks: [
-    ['Obrigado por nos ouvir.', 'Voltamos em breve.'],
+    ['Agradecemos a sua companhia.', 'Voltamos em breve.'],
     ['Fique bem, com calma.', 'Tenha um momento tranquilo.'],
     ['Foi bom tê-lo connosco.', 'Cuide de si, e volte depressa.'],
     ['Não saia daí.', 'Voltamos num instante.'],
-    ['Obrigado pela sua atenção.', 'É este o ponto da situação.'],
+    ['Agradecemos a sua atenção.', 'É este o ponto da situação.'],
     ['Porte-se bem, ou pelo menos volte.', 'Um sorriso, e até já.'],
   ],
   stayingOn: [

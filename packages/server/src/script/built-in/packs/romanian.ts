@@ -41,7 +41,7 @@ export const romanian: LanguagePack = {
   links: [
     'O altă știre.',
     'Mergem mai departe.',
-    'Și încă ceva.',
+    'Urmează altă știre.',
     'Alt subiect.',
     'Schimbăm subiectul.',
     'Subiectul următor.',
@@ -51,11 +51,11 @@ export const romanian: LanguagePack = {
   ],
   toneLinks: [
     ['Încă o știre.', 'Știrea următoare.', 'Tot la știri.'],
-    ['Mai departe, fără grabă.', 'Încă un gând.', 'Liniștit, la următoarea.'],
+    ['Mai departe, fără grabă.', 'Încă una, pe îndelete.', 'Liniștit, la următoarea.'],
     ['Și asta o să vă intereseze.', 'Mai am una pentru dumneavoastră.', 'Continuăm împreună.'],
     ['Repede mai departe.', 'Și imediat următoarea.', 'Nu ne oprim.'],
     ['Trecem la știrea următoare.', 'O nouă știre.', 'În restul știrilor.'],
-    ['Și acum, atenție.', 'Stați, mai este ceva.', 'Hai și cu următoarea.'],
+    ['Și acum, atenție.', 'Stați, mai este una.', 'Hai și cu următoarea.'],
   ],
   again: [
     'Reamintim, din buletinele noastre anterioare.',
@@ -74,7 +74,7 @@ export const romanian: LanguagePack = {
   evergreen: [
     'Știrile noastre au nevoie de puțin mai mult timp. Vă mulțumim că sunteți alături de noi. Următoarea ediție vine conform programului.',
   ],
-  close: ['A fost {station}.', 'Ați ascultat {station}.', 'Aici {station}.'],
+  close: ['A fost {station}.', 'Ați ascultat {station}.', 'Ați fost alături de {station}.'],
   thanks: [
     ['Vă mulțumim că ne-ați ascultat.', 'Revenim curând.'],
     ['Vă dorim clipe liniștite.', 'Luați-o ușor, și rămâneți cu bine.'],

@@ -60,7 +60,7 @@ export const spanish: LanguagePack = {
   links: [
     'En otras noticias.',
     'Seguimos.',
-    'Y hay más.',
+    'Seguimos con las noticias.',
     'Otro asunto.',
     'Cambiamos de tema.',
     'También a esta hora.',
@@ -70,11 +70,11 @@ export const spanish: LanguagePack = {
   ],
   toneLinks: [
     ['Otra noticia.', 'Más noticias.', 'También es noticia.'],
-    ['Sigamos, sin prisa.', 'Otra noticia, con calma.', 'Y una cosa más.'],
+    ['Sigamos, sin prisa.', 'Otra noticia, con calma.', 'Y una noticia más.'],
     ['Y esto les va a interesar.', 'Les cuento otra.', 'Seguimos juntos.'],
-    ['¡Seguimos!', 'Rápido, a lo siguiente.', 'Y esto no para.'],
+    ['¡Seguimos!', 'Rápido, a lo siguiente.', 'Vamos con otra.'],
     ['Pasamos a la siguiente noticia.', 'La siguiente noticia.', 'En el resto de la actualidad.'],
-    ['Y ahora, la siguiente.', 'Esperen, que hay más.', 'Otra, y va fresca.'],
+    ['Y ahora, la siguiente.', 'Esperen, que hay otra.', 'Otra, y va fresca.'],
   ],
   again: [
     'Lo recordamos, de nuestros boletines anteriores.',
@@ -94,7 +94,7 @@ export const spanish: LanguagePack = {
   evergreen: [
     'Nuestras noticias tardan esta vez un poco más. Gracias por acompañarnos. La próxima edición llegará según lo previsto.',
   ],
-  close: ['Esto ha sido {station}.', 'Han escuchado {station}.', 'Están en {station}.'],
+  close: ['Esto ha sido {station}.', 'Han escuchado {station}.', 'Han estado con {station}.'],
   thanks: [
     ['Gracias por escucharnos.', 'Volvemos pronto.'],
     ['Que tengan un rato tranquilo.', 'Vayan con calma, y gracias por escuchar.'],
