@@ -45,8 +45,22 @@ test.each<[string, string, Tongue, string]>([
   ['It was said by Mann.', 'A man says it', 'en', 'Mann'],
   ['It was said by Carlos.', 'Carla says it', 'es', 'Carlos'],
   ['It was said by Otto.', 'A photo says it', 'en', 'Otto'],
+  ['It was said by Rosa Diaz Cruz.', 'The RDX says it', 'es', 'Rosa'],
 ])('but another one is not held: %s', (sentence, held, tongue, name) => {
   expect(nameIn(sentence, held, tongue)).toBe(name)
+})
+
+test.each<[string, string, Tongue]>([
+  [
+    'The Defence Minister of the Labour Centre has criticised the Organisation.',
+    'DEFENSE Minister, Labor Center, Organization criticized',
+    'en',
+  ],
+  ['Said by the New South Wales Planning Minister.', 'NSW Planning Minister says it', 'en'],
+  ['Lo dice la Suprema Corte de Justicia de la Nación en México.', 'La SCJN de México lo dice', 'es'],
+  ['Inspeção-Geral e o Instituto Nacional de Emergência Médica falam.', 'INEM e Inspeção-Geral', 'pt'],
+])('in another spelling, or as a long form, it is held: %s', (sentence, held, tongue) => {
+  expect(nameIn(sentence, held, tongue)).toBeUndefined()
 })
 
 describe('of a source in another tongue', () => {

@@ -26,11 +26,12 @@ export const findForeignName = (
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
     const added = new Set<string>()
+    const longForms = longFormsIn(told, isHeldWord)
     for (const { 0: run, index } of told.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]+)*/gu)) {
       const parts = run.split(/\s+/)
       const foreign = parts.filter(isForeign)
       const [first] = foreign
-      if (first === undefined || isWrittenOut(parts, isHeldWord)) continue
+      if (first === undefined || foreign.every((part) => longForms.has(part))) continue
       if (foreign.length >= least) return first
       // 'Bürgermeister Quimby', 'Olaf Scholz': behind a word that a source holds one is enough.
       const invented = parts.find((part, at) => at > 0 && isForeign(part) && isHeld(parts[at - 1] ?? ''))
@@ -61,9 +62,23 @@ const KNOWN = new Set(
     .map(plainName),
 )
 
-/** 'World Health Organization' where its source has WHO. */
-const isWrittenOut = (parts: readonly string[], isHeldWord: (part: string) => boolean): boolean =>
-  parts.length > 2 && isHeldWord(parts.map((part) => part.charAt(0)).join(''))
+/** Names in a row, with small words between them: 'Suprema Corte de Justicia de la Nación'. */
+const ROW = /\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){2,7}/gu
+const LEAST_INITIALS = 3
+
+/** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
+const longFormsIn = (told: string, isHeldWord: (part: string) => boolean): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const [row] of told.matchAll(ROW)) {
+    const parts = row.match(/\p{Lu}[\p{L}\p{M}’'-]+/gu) ?? []
+    for (let from = 0; from + LEAST_INITIALS <= parts.length; from += 1)
+      for (let to = from + LEAST_INITIALS; to <= parts.length; to += 1) {
+        const named = parts.slice(from, to)
+        if (isHeldWord(named.map((part) => part.charAt(0)).join(''))) for (const part of named) found.add(part)
+      }
+  }
+  return found
+}
 
 /** German nouns that stand before another one without being part of its name: 'Ende Mai', 'Millionen Euro', 'Stunden Verspätung'. */
 const BEFORE_A_NOUN =

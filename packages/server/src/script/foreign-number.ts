@@ -13,6 +13,8 @@ const BEFORE_CLOCK = /(?:godz\.|\b(?:at|um|om|alle|las|à|às|ora|orele))\s$/iu
 const BEHIND_CLOCK = /^\s?(?:Uhr|uur|h\b|[ap]\.?m\b|horas|heures|ore\b)/iu
 const DECIMAL = /^(\d{1,3})[.,](\d{1,2})$/
 const MILLIONS = /^\s(?:mil{1,2}i|milj|milh|mio\b|mln\b|m\b)/iu
+const THOUSANDS =
+  /^\s?(?:mila\b|mil\b(?!\s(?:millones|milhões))|tys\b|tysi[ąę]c|tausend|tsd\b|duizend|thousand|mii\b|mille\b|k\b|हज़ार|हजार)/iu
 const THOUSANDS_OF_MILLIONS = /^\s(?:billion|bn\b|mil{1,2}i?ar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
 
 /** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
@@ -27,7 +29,7 @@ const clockWays = (number: string, before: string, behind: string): string[] => 
 const valueWays = (number: string, behind: string): string[] => {
   const [, whole, part = ''] = DECIMAL.exec(number) ?? []
   const value = Number(whole === undefined ? digitsOf(number) : `${whole}.${part}`)
-  const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : MILLIONS.test(behind) ? 1e6 : undefined
+  const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : MILLIONS.test(behind) ? 1e6 : THOUSANDS.test(behind) ? 1e3 : undefined
   return [...(whole === undefined ? [] : [`=${value}`]), ...(times === undefined ? [] : [`${Math.round(value * times)}`])]
 }
 

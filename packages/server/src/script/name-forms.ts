@@ -50,6 +50,14 @@ const sharedBy = (one: string, other: string): number => {
   return at
 }
 
+/** British and American spellings of one word: Defence and Defense, Labour and Labor, Centre and Center. */
+const oneSpelling = (text: string): string =>
+  text
+    .replace(/(?<=\p{L}{2})ence(?!\p{L})/gu, 'ense')
+    .replace(/(?<=\p{L}{2})our(?=s?(?!\p{L}))/gu, 'or')
+    .replace(/(?<=\p{L}{2})tre(?=s?(?!\p{L}))/gu, 'ter')
+    .replace(/(?<=\p{L}{3})is(?=(?:e[drs]?|ing|ation)(?!\p{L}))/gu, 'iz')
+
 /** German makes one word of several: who reads of a Polizeichef may say Polizei. */
 const LEAST_IN_COMPOUND = 5
 
@@ -58,9 +66,10 @@ const LEAST_IN_COMPOUND = 5
  * papers print them; `besides`: what may be said as well, in small letters.
  */
 export const isNameIn = (written: string, besides: string, tongue: Tongue): ((part: string) => boolean) => {
-  const all = foldAccents(`${written} \n ${besides}`).replaceAll('’', "'")
+  const spelled = (text: string): string => (tongue === 'en' ? oneSpelling(text) : text)
+  const all = spelled(foldAccents(`${written} \n ${besides}`)).replaceAll('’', "'")
   const words = new Set(wordsOf(all))
-  const names = byBeginning([...(written.match(CAPITALISED) ?? []), besides].join(' '))
+  const names = byBeginning(spelled([...(written.match(CAPITALISED) ?? []), besides].join(' ')))
   const isIn = (word: string): boolean => {
     const name = plainName(word)
     return (
@@ -70,7 +79,7 @@ export const isNameIn = (written: string, besides: string, tongue: Tongue): ((pa
     )
   }
   return (part) => {
-    const word = foldAccents(part)
+    const word = spelled(foldAccents(part))
       .replaceAll('’', "'")
       .replace(/'s?$|-+$/, '')
     const pieces = word.split('-').filter((piece) => piece !== '' && !DIRECTIONS.has(piece))

@@ -52,8 +52,8 @@ const quietOf = ({ words }: Line, tongue: Tongue): string => without(words, NO_D
 const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, quietOf(line, tongue), tongue)
 
 /**
- * Why a sentence cannot be said at this air time, of what it says about days. `isRetold`: it was worded for the air time, so that the weekday of
- * its item is the last one of that name.
+ * Why a sentence cannot be said at this air time, of what it says about days. `isRetold`: it was worded for the air time, so that its 'today' is
+ * the day of air, and the weekday of its item the last one of that name.
  */
 export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Tongue, isRetold = false): DayFault | undefined => {
   const quiet = quietOf(line, tongue)
@@ -65,7 +65,7 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
       ? 'undated-day'
       : undefined
   const { age, from, to } = calendar
-  if (isToday && (age > SAME_NEWS_MS || from < to)) return 'stale-day'
+  if (isToday && (from < to || (age > SAME_NEWS_MS && !isRetold))) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
   if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'

@@ -73,7 +73,7 @@ test('behind two stories none is told in part, and a shorter one that fits is to
       locale: 'en-US',
       toSpoken: (text) => text,
     }).slice(1, -1)
-  const [pier, gate, lock, dock] = [story('pier', 27), story('gate', 27), story('lock', 18, 90), story('dock', 12)]
+  const [pier, gate, lock, dock] = [story('pier', 27), story('gate', 27), story('lock', 18, 150), story('dock', 12)]
   expect(told(pier, gate, lock, dock)).toEqual([pier, gate, dock])
   // Of two the second may lose its end.
   const [, cut] = told(story('pier', 36), story('gate', 18, 18, 120))

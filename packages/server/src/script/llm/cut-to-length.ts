@@ -21,9 +21,18 @@ export const cutToLength = (paragraphs: readonly Paragraph[], { input, locale, t
   for (let turn = 0; turn < TRIES; turn += 1) {
     const ms = lengthOf({ segments: segmentsOf(kept, toSpoken) }, input)
     if (ms <= targetMs * NEAR) break
-    kept = withWords(paragraphs, Math.floor((countWords(kept) * targetMs) / ms) - turn, locale)
+    kept = withWords(paragraphs, Math.floor((countWords(kept) * targetMs * NEAR) / ms) - turn, locale)
   }
   return kept
+}
+
+export type Room = { words: number; most: number }
+
+/** How many words these have, and for how many of their kind there is room. */
+export const roomOf = (paragraphs: readonly Paragraph[], { input, toSpoken }: Omit<Cutting, 'locale'>): Room => {
+  const words = countWords(paragraphs)
+  const ms = lengthOf({ segments: segmentsOf(paragraphs, toSpoken) }, input)
+  return { words, most: Math.floor((words * targetMsOf(input) * NEAR) / ms) }
 }
 
 const countWords = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)

@@ -9,7 +9,7 @@ import type { WriteInput, Writer } from '../script-types.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { BULLETIN, READ_BULLETIN, readAnswer } from './answer-format.ts'
 import { type AnswerFormat, askModel, type Message, type ModelAnswer, type ModelConfig } from './ask-model.ts'
-import { cutToLength } from './cut-to-length.ts'
+import { cutToLength, roomOf } from './cut-to-length.ts'
 import { fallbackReason, GateError, gateWords } from './fallback-reason.ts'
 import { type Judged, judgeBulletin } from './judge-bulletin.ts'
 import { countUse, type TokenPrices } from './model-use.ts'
@@ -127,18 +127,19 @@ type Model = {
 
 /** A bulletin of which every sentence may be said: as it was read again, or as it was first written where that has fewer faults. */
 const writeTwice = async ({ ask, leftMs }: Model, messages: readonly Message[], bounds: Bounds): Promise<Judged> => {
-  const {
-    words,
-    input: { presentationType },
-  } = bounds
+  const { input, rules } = bounds
   const before = leftMs()
   const first = await ask(messages, BULLETIN)
   const tried = tryAnswer(first.text, bounds)
   const isFaultless = isJudged(tried) && tried.faults.length === 0
   // A model that took more than half of the time would not end its second answer.
   if (isFaultless && leftMs() < before - leftMs()) return tried
+  const room = roomOf(readAnswer(first.text), { input, toSpoken: rules.toSpoken })
   const wrong = isJudged(tried) ? tried.faults : gateWords(tried)
-  const again = await ask(readAgain(messages, first, wrong, { words, presentationType }), READ_BULLETIN).then(
+  const again = await ask(
+    readAgain(messages, first, wrong, { room, presentationType: input.presentationType }),
+    READ_BULLETIN,
+  ).then(
     ({ text }) => tryAnswer(text, bounds),
     (error: unknown) => error,
   )

@@ -103,7 +103,7 @@ const rulesOf = (input: WriteInput, words: number, entries: number): string[] =>
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),
     'Plain spoken paragraphs, one for each story; no headings, lists, addresses or stage directions, and no word of another tongue that people there do not use.',
     ...(kind.names ? [] : CHOOSING),
-    'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role, first name or long form of an abbreviation that it does not hold. Invent nothing, explain nothing. Keep who said what.',
+    'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role or first name that it does not hold, and write an abbreviation out only where you know it for certain. Invent nothing, explain nothing. Keep who said what.',
     'Of death and disaster speak seriously, no matter which tone the rest has, and begin the next story plainly.',
     'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air. An older entry is told with the weekday or the date of its event, where its words give that; else it is left out: its own day is not the event\'s. Leave out what is over by air time, forecasts and tolls of the day before, and closures and searches that are more than six hours old.',
     'Write numbers up to twelve as words, larger ones and times in digits (18:47), as the entry counts them.',

@@ -18,7 +18,7 @@ describe('a model reads its bulletin once more, as an editor does', () => {
     const [rules, material, answer, reading] = asked[1]?.body.messages.map(({ content }) => content) ?? []
     expect([rules, material, answer]).toEqual([...(asked[0]?.body.messages.map(({ content }) => content) ?? []), FIRST])
     expect(reading).toContain('strict news editor')
-    expect(reading).toMatch(/It has 59 words; the most is \d+,/)
+    expect(reading).toMatch(/Its length is right; with greeting and sign-off there is room for \d{2,3} words\./)
     expect(JSON.stringify(asked[1]?.body)).toContain('"read_bulletin"')
   })
 
@@ -55,4 +55,11 @@ describe('a model reads its bulletin once more, as an editor does', () => {
     await writer.write('bulletin', writeInput({ presentationType }))
     expect(asked[1]?.body.messages.at(-1)?.content.includes('Is it no news')).toBe(tells)
   })
+})
+
+test('one that is too long is told how much of it there is room for', async () => {
+  const long = json([GREETING, ...Array.from({ length: 4 }, () => ({ text: `${FERRY} ${BRIDGE}`, entries: [1, 3] })), SIGN_OFF])
+  const { writer, asked } = await serving({ content: long })
+  await writer.write('bulletin', writeInput())
+  expect(asked[1]?.body.messages.at(-1)?.content).toMatch(/It has 1\d\d words .* room for 1\d\d:/)
 })

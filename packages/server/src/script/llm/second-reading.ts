@@ -1,10 +1,9 @@
 import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
-import { wordCount } from '../built-in/sentences.ts'
-import { READING_RULE, readAnswer } from './answer-format.ts'
+import { READING_RULE } from './answer-format.ts'
 import type { Message } from './ask-model.ts'
+import type { Room } from './cut-to-length.ts'
 import type { Judged } from './judge-bulletin.ts'
 import { tellsStories } from './prompt.ts'
-import { textOf } from './told-items.ts'
 
 /** A list of all faults of a babbling model would be a book. */
 const MAX_FAULTS = 12
@@ -13,9 +12,9 @@ const MAX_FAULTS = 12
 const READING = [
   'Now you are the strict news editor who reads it before air; nobody reads it after you. Ask of each story, with its entry beside it:',
   '- Does a sentence say anything else than the entry: who did what to whom, how many, where, on which day, by whose claim? Is it still so at air time, or over, or a count of the morning?',
-  '- Is something left out without which it is half: what its headline names, the cause, the place, the outcome, the charge?',
-  '- Does a word point at what was not told: "the", "another", "new", "there", "they"?',
-  '- Is it no news: a state, an advice, a notice, what may come, a trifle?',
+  '- Is something left out without which it is half, though its entry has it: the day, the place, whom it befell, the cause, the outcome, the charge, the figure, what its headline names?',
+  '- Does a word point at what was not told: "the", "another", "new", "there", "they"? Is an abbreviation or a name said that listeners there cannot know?',
+  '- Is it no news: a state, an advice, a notice, what may come, a trifle, a visit or a reaction without what it is about?',
 ]
 /** Of a presentation that only names its stories. */
 const READING_NAMES = [READING[0], READING[1], READING[3]]
@@ -27,7 +26,7 @@ export const readAgain = (
   messages: readonly Message[],
   { text, isFormatted }: { text: string; isFormatted: boolean },
   faults: Judged['faults'] | string,
-  { words, presentationType }: { words: number; presentationType: number },
+  { room, presentationType }: { room: Room; presentationType: number },
 ): Message[] => [
   ...messages,
   { role: 'assistant', content: text },
@@ -37,13 +36,19 @@ export const readAgain = (
       ...(tellsStories(presentationType) ? READING : READING_NAMES),
       ...(typeof faults === 'string' ? [`Besides, it cannot be aired at all: ${faults}.`] : listOf(faults)),
       MENDING,
-      `It has ${wordCount(textOf(readAnswer(text)))} words; the most is ${words}, greeting and sign-off too. Rather leave out the least of its stories than a part of one.`,
+      lengthRule(room),
       isFormatted
         ? READING_RULE
         : 'Answer with the whole bulletin, by the same rules and in the same form, and with nothing else.',
     ].join('\n'),
   },
 ]
+
+/** A model that is to keep a length it has met cuts good stories. */
+const lengthRule = ({ words, most }: Room): string =>
+  words > most
+    ? `It has ${words} words with greeting and sign-off, and there is room for ${most}: say longer sentences shorter, or leave out the least of its stories, but no part of one.`
+    : `Its length is right; with greeting and sign-off there is room for ${most} words.`
 
 const listOf = (faults: Judged['faults']): string[] =>
   faults.length === 0
