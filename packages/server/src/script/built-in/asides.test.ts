@@ -59,12 +59,20 @@ test.each<[Tongue, string]>([
 
 test.each<[Tongue, string, string]>([
   ['pt', 'Um incêndio em Soutelo (RJ) feriu dois homens.', 'Um incêndio em Soutelo, no Rio de Janeiro, feriu dois homens.'],
-  ['de', 'Die Ministerin Behn (SPD) spricht am Montag.', 'Die Ministerin Behn, SPD, spricht am Montag.'],
+  ['de', 'Die Ministerin Behn (SPD) spricht am Montag.', 'Die Ministerin Behn von der SPD spricht am Montag.'],
   ['nl', 'De boot kostte 9.000 dollar (ongeveer 8.000 euro).', 'De boot kostte 9.000 dollar, ongeveer 8.000 euro.'],
   ['en', 'Troy (Ohio) closes its bridge.', 'Troy, Ohio, closes its bridge.'],
   ['fr', 'Un incendie à Vernoy (Savoie) a fait deux blessés.', 'Un incendie à Vernoy, Savoie, a fait deux blessés.'],
   ['pl', 'W Olszanach (woj. podlaskie) spłonęła stodoła.', 'W Olszanach w województwie podlaskim spłonęła stodoła.'],
   ['pl', 'Pożar w Olszanach (woj. łódzkie).', 'Pożar w Olszanach w województwie łódzkim.'],
+  ['pl', 'W Olszanach (Podlaskie) spłonęła stodoła.', 'W Olszanach w województwie podlaskim spłonęła stodoła.'],
+  ['pl', 'Pożar w Olszanach (powiat hajnowski).', 'Pożar w Olszanach w powiecie hajnowskim.'],
+  ['pl', 'Wypadek w Harlau (Niemcy).', 'Wypadek w Harlau, Niemcy.'],
+  ['pl', 'Zebrano 40 ton zboża (głównie w dolinie).', 'Zebrano 40 ton zboża, głównie w dolinie.'],
+  ['pt', 'Um homem morreu em Soutelo (SP) nesta manhã.', 'Um homem morreu em Soutelo, no estado de São Paulo, nesta manhã.'],
+  ['pt', 'Uma ponte caiu no Rio de Janeiro (RJ).', 'Uma ponte caiu no Rio de Janeiro.'],
+  ['en', 'She came from Troy (USA) in May.', 'She came from Troy, USA, in May.'],
+  ['hi', 'रामगढ़ (झारखंड राज्य) पुल गिरा।', 'रामगढ़, झारखंड राज्य, पुल गिरा।'],
 ])('%s: what tells more is said between commas: %s', (tongue, written, told) => {
   expect(withoutAsides(written, tongue)).toBe(told)
 })
@@ -80,9 +88,25 @@ test.each<[Tongue, string]>([
 })
 
 test.each<[Tongue, string, string]>([
-  ['de', 'Clara Dora Unger (CDU) sprach.', 'Clara Dora Unger, CDU, sprach.'],
-  ['es', 'Pedro Pérez (PP) habló.', 'Pedro Pérez, PP, habló.'],
+  ['de', 'Clara Dora Unger (CDU) sprach.', 'Clara Dora Unger von der CDU sprach.'],
+  ['es', 'Pedro Pérez (PP) habló.', 'Pedro Pérez, del PP, habló.'],
+  ['nl', 'Minister Pim Smit (VVD) vertrekt.', 'Minister Pim Smit van de VVD vertrekt.'],
+  ['pl', 'Poseł Jan Lis (PiS) przemówił.', 'Poseł Jan Lis z PiS przemówił.'],
+  ['fr', 'Anne Morel (LR), élue à Vernoy, quitte la mairie.', 'Anne Morel, des Républicains, élue à Vernoy, quitte la mairie.'],
+  ['de', 'Die Neue Volkspartei (SVP) tagt.', 'Die Neue Volkspartei tagt.'],
 ])('%s: whose party it is, is said: %s', (tongue, written, told) => {
+  expect(withoutAsides(written, tongue)).toBe(told)
+})
+
+test.each<[Tongue, string, string]>([
+  ['fr', 'Une réunion à Vernoy (JU) a échoué.', 'Une réunion à Vernoy a échoué.'],
+  ['es', 'La potencia sube a 30 megavatios (MW).', 'La potencia sube a 30 megavatios.'],
+  ['en', 'Dockers at the pier (DATP) walked out.', 'Dockers at the pier walked out.'],
+  ['pl', 'W gminie Olszany (wschodnia część regionu) spłonęła stodoła.', 'W gminie Olszany spłonęła stodoła.'],
+  ['hi', 'मजदूरों (पुल मरम्मत) के धरने पर पुलिस पहुंची।', 'मजदूरों के धरने पर पुलिस पहुंची।'],
+  ['hi', 'रामगढ़ पुलिस ( Ramgarh police arrests two men at the bridge ) ने दो लोगों को पकड़ा।', 'रामगढ़ पुलिस ने दो लोगों को पकड़ा।'],
+  ['hi', 'मजदूरों (Covid-19) के धरने पर पुलिस पहुंची।', 'मजदूरों के धरने पर पुलिस पहुंची।'],
+])('%s: what cannot stand between commas goes: %s', (tongue, written, told) => {
   expect(withoutAsides(written, tongue)).toBe(told)
 })
 

@@ -1,5 +1,6 @@
 import type { Tongue } from '../tongue.ts'
 import { withPlainFigures } from './bracket-figures.ts'
+import { areLetters, lettersSaid } from './bracket-letters.ts'
 import { tellsDeath } from './tells-death.ts'
 import { PARTIES } from './unknown-agency.ts'
 
@@ -112,14 +113,11 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
         ? name
         : all,
     )
-  return withCommas(
-    tongue === 'hi' ? unlettered.replace(GLOSS, (all: string, gloss: string) => (isSaidAgain(gloss) ? all : '')) : unlettered,
-    tongue,
-  )
+  return withCommas(tongue === 'hi' ? unlettered.replace(GLOSS, '') : unlettered, tongue, isSaidAgain)
 }
 
-/** In Hindi a name or a term once more, in Latin letters. */
-const GLOSS = /(?<=[\p{Script=Devanagari}\p{M}])\s\(([A-Za-z][A-Za-z .&-]{0,40})\)/gu
+/** In Hindi a name, a term or what is looked for once more, in Latin letters. */
+const GLOSS = /(?<=[\p{Script=Devanagari}\p{M}])\s?\(\s?[A-Za-z][A-Za-z\d .,&’'-]{0,80}\)/gu
 
 /** Words in brackets, of one place and without marks of their own. */
 const WORDS = /(?<=[\p{L}\p{M}\p{N}%"”»’])\s\((\p{L}[^()[\],;:/|!?…"“”„«»]{2,80}|\p{Lu}{2})\)(?=([,.;:!?।]|$)|\s)/gu
@@ -129,16 +127,29 @@ const MOST_ASIDES = 2
 const NO_ASIDE =
   /^\p{Ll}+$|^(?:[Ff]oto|[Pp]hoto|[Bb]ild|[Vv][ií]deo|[Aa]rchiv|[Ff]ile|[Pp]ictured|[Ll]inks|[Rr]echts|[Ll]eft|[Rr]ight|im Bild|à (?:gauche|droite)|sic)(?!\p{L})|(?:[Ff]oto|[Pp]hoto|[Vv]ideo)$|^m(?:in)?\.?\s?\d|^[DRI]-\p{Lu}|^\p{Lu}+\d/u
 
-/** What still stands in brackets is said between commas. */
-const withCommas = (sentence: string, tongue: Tongue): string => {
+/** In Hindi no comma may part a noun from what bends it. */
+const BENDS = /^\s(?:का|की|के|को|में|से|पर|ने|तक|द्वारा|वाल[ाेी])(?![\p{L}\p{M}])/u
+/** In Polish a noun in brackets stands in no case of its sentence; a name, a manner or a clause may stand between commas. */
+const BENT =
+  /^(?!(?:w|we|na|nad|pod|przy|koło|obok|z|ze|do|od|dla|po|przed|bez|za|o|u|przez|według|wg|ok\.|około|ponad|prawie|niemal|blisko|co|czyli|tj\.|tzn\.|to|m\.in\.|np\.|głównie|szczególnie|zwłaszcza|również|także|też|oraz|i|a|ale|wraz|razem|łącznie|kiedyś|dawniej|obecnie|dziś|któr\p{Ll}+|gdzie|jeśli|choć|nie|już|jeszcze|nawet|tylko|jak)\s)\p{Ll}/u
+
+/** What still stands in brackets is said between commas, where it can stand so, or not at all. */
+const withCommas = (sentence: string, tongue: Tongue, isSaidAgain: (letters: string) => boolean): string => {
   if (bracketsIn(sentence) > MOST_ASIDES) return sentence
   return sentence.replace(WORDS, (all: string, words: string, mark: string | undefined, at: number) => {
     const before = sentence.slice(Math.max(0, at - NEAR), at)
     const said = placed(words, before, tongue)
-    const isBound = OF_IT.test(sentence.slice(at + all.length)) || before.split(' ').at(-1) === words.split(' ')[0]
-    if (said === undefined || NO_ASIDE.test(words) || isBound) return all
+    const behind = sentence.slice(at + all.length)
+    const isBound = OF_IT.test(behind) || before.split(' ').at(-1) === words.split(' ')[0]
+    if (NO_ASIDE.test(words) || isBound) return all
+    const party = areLetters(words) && !isSaidAgain(words) ? lettersSaid(words, before, mark !== undefined, tongue) : ''
+    if (party !== '') return party
+    if (said === undefined) return all
     // 'z Koła w województwie wielkopolskim' is one place.
-    return said !== words && tongue === 'pl' ? ` ${said}` : `, ${said}${mark === undefined ? ',' : ''}`
+    if (said !== words && tongue === 'pl') return ` ${said}`
+    if (said === words && areLetters(words) && !isSaidAgain(words)) return ''
+    if ((tongue === 'hi' && BENDS.test(behind)) || (tongue === 'pl' && BENT.test(words))) return ''
+    return said === '' ? '' : `, ${said}${mark === undefined ? ',' : ''}`
   })
 }
 const NEAR = 60
@@ -163,6 +174,7 @@ const BRAZIL: Readonly<Record<string, string>> = {
   PB: 'na Paraíba',
   PE: 'em Pernambuco',
   PI: 'no Piauí',
+  PR: 'no Paraná',
   RJ: 'no Rio de Janeiro',
   RN: 'no Rio Grande do Norte',
   RO: 'em Rondônia',
@@ -170,6 +182,7 @@ const BRAZIL: Readonly<Record<string, string>> = {
   RS: 'no Rio Grande do Sul',
   SC: 'em Santa Catarina',
   SE: 'em Sergipe',
+  SP: 'no estado de São Paulo',
   TO: 'no Tocantins',
 }
 
@@ -178,6 +191,10 @@ const IN_PLACE = /(?<!\p{L})(?:[Ee]m|[Nn][oa]s?|[Dd][eao]s?)\s(?:\p{Lu}[\p{L}’
 const NO_TOWN =
   /(?:[Dd]eputad|[Ss]enador|[Pp]refeit|[Gg]overnador|[Vv]eread|[Mm]inistr|[Cc]andidat|[Aa]tleta|[Pp]raça|[Rr]ua|[Aa]venida|[Ii]greja|[Aa]mazonas|[Ff]ederal)[^,.]{0,40}$/u
 
+/** 'woj. łódzkie', 'Łódzkie': in brackets it is where a place lies. */
+const VOIVODESHIP =
+  /^(?:(?:woj\. |województwo )(\p{Ll}+(?:-\p{Ll}+)?i)e|((?:Dolnośląsk|Kujawsko-[Pp]omorsk|Lubelsk|Lubusk|Łódzk|Małopolsk|Mazowieck|Opolsk|Podkarpack|Podlask|Pomorsk|Śląsk|Świętokrzysk|Warmińsko-[Mm]azursk|Wielkopolsk|Zachodniopomorsk)i)e)$/u
+
 /** 'em Soutelo (RJ)', '(woj. podlaskie)': in which state it lies, in words; undefined where two letters may be something else. */
 const placed = (words: string, before: string, tongue: Tongue): string | undefined => {
   // A canton: the voice says it.
@@ -185,7 +202,13 @@ const placed = (words: string, before: string, tongue: Tongue): string | undefin
   if (tongue === 'pt' && /^\p{Lu}{2}$/u.test(words)) {
     const state = BRAZIL[words]
     if (state === undefined) return words
-    return IN_PLACE.test(before) && !NO_TOWN.test(before) ? state : undefined
+    if (!IN_PLACE.test(before) || NO_TOWN.test(before)) return undefined
+    // 'no Rio de Janeiro (RJ)'
+    return before.endsWith(state.replace(/^(?:no estado de|n[oa]|em) /u, '')) ? '' : state
   }
-  return tongue === 'pl' ? words.replace(/^woj\. (\p{Ll}+i)e$/u, 'w województwie $1m') : words
+  return tongue === 'pl'
+    ? words
+        .replace(/^pow(?:iat|\.) (\p{Ll}+k)i$/u, 'w powiecie $1im')
+        .replace(VOIVODESHIP, (_, adjective?: string, name = '') => `w województwie ${(adjective ?? name).toLowerCase()}m`)
+    : words
 }
