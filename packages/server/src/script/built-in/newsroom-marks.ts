@@ -4,6 +4,7 @@ import { FIRST_OF_MANY } from '../fit-for-air/packed.ts'
 import { withoutFoot, withoutPlayer } from '../fit-for-air/page-feet.ts'
 import { SENTENCE_STARTS } from '../spoken/sentence-starts.ts'
 import { AGENCIES, CREDIT, withoutCreditBehind } from './agencies.ts'
+import { LATIN_SLUG, LATIN_TAG } from './page-heads/latin-slugs.ts'
 import { withoutLiveClock, withoutTickerClock } from './page-heads/live-clocks.ts'
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isOtherReporter, isPublisher, ownNames } from './publisher.ts'
@@ -57,9 +58,6 @@ const LOUD_TAIL = new RegExp(
 /** The same without a mark before it: 'Zorza nad miastem WASZE ZDJĘCIA', in Hindi 'पुल गिरा, VIDEO'. */
 const LOUD_END =
   /(?<=\p{Ll}["”]?)\s(?:WASZE |NASZE |DUŻO |NOWE |MAMY )?(?:ZDJĘCIA|ZDJĘĆ|FOTO|WIDEO|VIDEO|FILM)[.!]?$|(?<=[\p{Lo}\p{M}]),?\s(?:VIDEO|PHOTOS?|LIVE)$/u
-/** What search engines are to find, before Hindi: 'Coronavirus in India: देश में …', 'Bank Rule: बैंक …'. One word may be a place, and two who speaks. */
-const LATIN_SLUG =
-  /^(?!(?:New Delhi|Navi Mumbai|Greater Noida|West Bengal|Tamil Nadu|\p{Lu}\p{Ll}+ Pradesh)\s?:)(?:[A-Za-z][\w'’,.&/-]*\s(?:[A-Za-z\d][\w'’,.&/-]*\s){1,7}[A-Za-z\d][\w'’,.&/-]*|[A-Za-z][\w'’,.&/-]*\s[A-Za-z][\w'’,.&/-]*(?=\s?:\s[^"“”‘’'?]*$))\s?:\s(?=\p{Lo})/u
 /** '+++ Eilmeldung +++': between the signs stands a label, else they stand around the headline. */
 const CRAWL = new RegExp(`^\\+{2,}\\s*(?:${LABEL}|[\\p{L}-]{0,20}(?:ticker|blog))?\\s*\\+{2,}\\s*`, 'iu')
 const PLUSES = /^\+{2,}\s*|(?<!\s)\s+\+{2,}$/gu
@@ -189,6 +187,7 @@ const LOUD_PLACE = /^(\p{Lu}{3,20}(?:[ -]\p{Lu}{2,20}){0,2})(?:\s[-–—]+|\s?:
 export const withoutCityLine = (text: string): string => {
   const plain = withoutPlayer(text)
     .replace(LATIN_SLUG, '')
+    .replace(LATIN_TAG, '')
     .replace(/^\p{Lo}/u.test(text) ? HINDI_DESK : CITY_LINE, '')
     .replace(STATION_LINE, '')
     .replace(AGENCY_LINE, '')
