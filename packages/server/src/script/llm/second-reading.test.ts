@@ -63,3 +63,11 @@ test('one that is too long is told how much of it there is room for', async () =
   await writer.write('bulletin', writeInput())
   expect(asked[1]?.body.messages.at(-1)?.content).toMatch(/It has 1\d\d words .* room for 1\d\d:/)
 })
+
+test('one that cannot be aired at all is told why, and not that its length is right', async () => {
+  const { writer, asked } = await serving({ content: json([GREETING]) }, { content: FIRST })
+  expect(await writer.write('bulletin', writeInput())).toMatchObject({ writer: 'llm', itemIds: ['ferry', 'bridge'] })
+  const reading = asked[1]?.body.messages.at(-1)?.content
+  expect(reading).toContain('it cannot be aired at all: the model wrote too little or too much.')
+  expect(reading).not.toContain('Its length')
+})

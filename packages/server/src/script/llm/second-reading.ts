@@ -36,7 +36,7 @@ export const readAgain = (
       ...(tellsStories(presentationType) ? READING : READING_NAMES),
       ...(typeof faults === 'string' ? [`Besides, it cannot be aired at all: ${faults}.`] : listOf(faults)),
       MENDING,
-      lengthRule(room),
+      ...lengthRule(room, typeof faults === 'string'),
       isFormatted
         ? READING_RULE
         : 'Answer with the whole bulletin, by the same rules and in the same form, and with nothing else.',
@@ -45,10 +45,14 @@ export const readAgain = (
 ]
 
 /** A model that is to keep a length it has met cuts good stories. */
-const lengthRule = ({ words, most }: Room): string =>
-  words > most
-    ? `It has ${words} words with greeting and sign-off, and there is room for ${most}: say longer sentences shorter, or leave out the least of its stories, but no part of one.`
-    : `Its length is right; with greeting and sign-off there is room for ${most} words.`
+const lengthRule = ({ words, most }: Room, isUnfit: boolean): string[] => {
+  if (isUnfit && words <= most) return []
+  return [
+    words > most
+      ? `It has ${words} words with greeting and sign-off, and there is room for ${most}: say longer sentences shorter, or leave out the least of its stories, but no part of one.`
+      : `Its length is right; with greeting and sign-off there is room for ${most} words.`,
+  ]
+}
 
 const listOf = (faults: Judged['faults']): string[] =>
   faults.length === 0
