@@ -198,3 +198,48 @@ test('who reports it is not said of what states nothing', () => {
   ] as const)
     expect(tell(tongue, 'Coast News', headline).told).toBe(headline)
 })
+
+test('a name has the article of its tongue, by what papers are called there', () => {
+  const name = (tongue: Tongue, written: string) => findPack(tongue).nameOfSource?.(written) ?? findPack(tongue).name?.(written)
+  expect(
+    ['Olmer Tages-Anzeiger', 'Olmer Abendblatt', 'Netzwoche', 'RND', 'Norddeutscher Bote', 'Fischer Zeitung'].map((one) =>
+      name('de', one),
+    ),
+  ).toEqual([
+    'der Olmer Tages-Anzeiger',
+    'das Olmer Abendblatt',
+    'die Netzwoche',
+    'das RND',
+    'der Norddeutsche Bote',
+    'die Fischer Zeitung',
+  ])
+  expect(['Radio Olm', 'n-tv', 'Zentralplus', 'Freies Olm'].map((one) => name('de', one))).toEqual([
+    'Radio Olm',
+    'n-tv',
+    'Zentralplus',
+    'Freies Olm',
+  ])
+  expect([name('fr', 'Tribune de Vaubert'), name('fr', 'Presse-orange')]).toEqual(['la Tribune de Vaubert', 'Presse-orange'])
+  expect([name('pt', 'ECO'), name('pt', 'Euronews'), name('pt', 'Olmnews')]).toEqual(['o ECO', 'a Euronews', 'Olmnews'])
+  expect([name('es', 'Vanguardia'), name('es', 'La Vanguardia')]).toEqual(['Vanguardia', 'La Vanguardia'])
+})
+
+test('papers of many have a verb of many', () => {
+  const agree = (tongue: Tongue, told: string, source: string) => findPack(tongue).agreesWithSource?.(told, source)
+  const many = 'die Olmer Nachrichten'
+  expect(agree('de', `Es brennt, meldet ${many}.`, many)).toBe(`Es brennt, melden ${many}.`)
+  expect(agree('de', `Es brennt. So berichtet es ${many}.`, many)).toBe(`Es brennt. So berichten es ${many}.`)
+  expect(agree('de', `${many} meldet: Es brennt.`, many)).toBe(`${many} melden: Es brennt.`)
+  expect(agree('de', 'Es brennt, meldet die Olmer Zeitung.', 'die Olmer Zeitung')).toBe('Es brennt, meldet die Olmer Zeitung.')
+  expect(agree('fr', 'Un chalutier a coulé, rapporte Les Rivages.', 'Les Rivages')).toContain('rapportent Les Rivages')
+})
+
+test('a verb that is heard in the name itself gives way to another', () => {
+  const rest = 'ha decidido tras un debate de nueve horas que el viejo puente sobre el río se cerrará a los camiones desde mayo.'
+  const later: Say = (templates, extra = {}) =>
+    (templates.at(-1) ?? '').replace(/\{(\w+)\}/g, (_, key: string) => extra[key] ?? '')
+  const by = (name: string) =>
+    attributed(findPack('es'), `El Consejo de Tarsk ${rest}`, { name, tongue: 'es', say: later, turn: 0 }).told
+  expect(by('El Informador')).toBe(`Según El Informador, el Consejo de Tarsk ${rest}`)
+  expect(by('El Faro')).toBe(`Según informa El Faro, el Consejo de Tarsk ${rest}`)
+})

@@ -48,20 +48,26 @@ type Attribution = { cost: number; told: string; isSelf?: true; isOffice?: true 
 
 type Named = { name: string; tongue: Tongue; say: Say; turn: number }
 
+/** So many letters of a verb are heard again in a name: 'según informa El Informador'. */
+const ECHO = 6
+
 /** Templates that repeat no word of the sentence, where there are others: 'según' beside 'según', and in Polish 'podaje' beside 'podała'. */
-const withoutEcho = (templates: readonly string[], sentence: string, tongue: Tongue): readonly string[] => {
+const withoutEcho = (templates: readonly string[], sentence: string, { tongue, name }: Named): readonly string[] => {
   const wordsOf = (text: string) => text.toLowerCase().split(/[^\p{L}\p{M}]+/u)
   const begun = (word: string) => (tongue === 'pl' ? word.slice(0, 4) : word)
   const said = new Set(wordsOf(sentence).map(begun))
-  const isEcho = (word: string) => word.length > 3 && said.has(begun(word))
+  const named = wordsOf(name)
+  const isInName = (word: string) => word.length >= ECHO && named.some((one) => one.startsWith(word.slice(0, ECHO)))
+  const isEcho = (word: string) => word.length > 3 && (said.has(begun(word)) || isInName(word))
   const others = templates.filter((template) => !wordsOf(template.replace(/\{\w+\}/g, ' ')).some(isEcho))
   return others.length > 0 ? others : templates
 }
 
 /** Behind the sentence, before it with a comma, before it with a colon, or in a sentence of its own. */
-const oneSentence = (pack: LanguagePack, sentence: string, { name, tongue, say, turn }: Named): Attribution => {
+const oneSentence = (pack: LanguagePack, sentence: string, named: Named): Attribution => {
+  const { name, tongue, say, turn } = named
   const told = (templates: readonly string[], story: string): string => {
-    const said = say(withoutEcho(templates, sentence, tongue), { story, source: name }, turn)
+    const said = say(withoutEcho(templates, sentence, named), { story, source: name }, turn)
     // 'iPhone' begins a story as it is written.
     return said.startsWith(story) ? said : said.charAt(0).toUpperCase() + said.slice(1)
   }

@@ -35,6 +35,8 @@ export type LanguagePack = {
   name?: (name: string) => string
   /** The same of sources, where it is otherwise than of stations. */
   nameOfSource?: (name: string) => string
+  /** What is said of a source whose name is of many. */
+  agreesWithSource?: (told: string, source: string) => string
   notice: string
   /** Between two items, for every tone; and those that one tone has. */
   links: readonly string[]

@@ -53,7 +53,15 @@ const SMALL: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
 
 /** Places that begin with an article of their own. */
 const NAMED_WITH_ARTICLE =
-  /^(?:El (?:Salvador|Cairo|Aaiún|Ejido|Hierro|País|Mundo|Corte|Niño)|La (?:Rioja|Mancha|Habana|Coruña|Haya|Paz|Palma|Gomera|Moncloa|Liga|Rochelle|Réunion|Baule|Ciotat|Poste|Spezia|Stampa|Repubblica|Palma)|Las (?:Palmas|Vegas)|Los (?:Ángeles|Angeles|Cristianos)|Le (?:Havre|Mans|Pen|Creusot|Touquet|Monde|Figaro|Parisien)|Les (?:Sables|Républicains|Echos|Échos)|L[’'](?:Aquila|Équipe|Oréal)|Il (?:Sole|Foglio|Fatto)|O Globo|The (?:Hague|Gambia|Bahamas))(?!\p{L})/u
+  /^(?:El (?:Salvador|Cairo|Aaiún|Ejido|Hierro|País|Mundo|Corte|Niño)|La (?:Rioja|Mancha|Habana|Coruña|Haya|Paz|Palma|Gomera|Moncloa|Liga|Rochelle|Réunion|Baule|Ciotat|Poste|Spezia|Stampa|Repubblica|Palma)|Las (?:Palmas|Vegas)|Los (?:Ángeles|Angeles|Cristianos)|Le (?:Havre|Mans|Pen|Drian|Creusot|Touquet|Monde|Figaro|Parisien)|Les (?:Sables|Républicains|Echos|Échos)|L[’'](?:Aquila|Équipe|Oréal)|Il (?:Sole|Foglio|Fatto)|O (?:Globo|Jogo|País|Povo)|A Bola|The (?:Hague|Gambia|Bahamas))(?!\p{L})/u
+
+/** Before a name they are no part of it: 'o Ministério', 'el Gobierno', 'la Cour'. In Italian 'La Russa' is somebody. */
+const ARTICLES: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
+  fr: setOf('le la les l'),
+  es: setOf('el la los las'),
+  it: setOf('il i gli le l'),
+  pt: setOf('o a os as'),
+}
 
 const small = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
@@ -76,6 +84,7 @@ export const goingOn = (sentence: string, tongue: Tongue): string | undefined =>
   if (NAMED_WITH_ARTICLE.test(sentence)) return sentence
   const isLetters = /^\p{Lu}{2}|^\p{L}+\p{Lu}/u.test(first) && !/^\p{Lu}$/u.test(first)
   if (isLetters) return sentence
+  if (ARTICLES[tongue]?.has(first.toLowerCase())) return small(sentence)
   // Two such words begin a name: 'Dana Alder', 'New York', 'No 10', but not 'El TSJC'.
   if (/^(?:\p{Lu}(?!\p{Lu})|\p{N})/u.test(next)) return sentence
   return LEADS[tongue]?.has(first.toLowerCase()) || SMALL[tongue]?.has(first.toLowerCase()) ? small(sentence) : sentence

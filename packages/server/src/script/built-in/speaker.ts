@@ -45,7 +45,8 @@ export const speaker = (pack: LanguagePack, input: WriteInput, { locale, topic, 
     const most = Math.max(...usable.map(countOptional))
     const best = usable.filter((template) => countOptional(template) === most)
     const said = best.map((_, at) => {
-      const text = fill(best[(first + turn + at) % best.length] ?? '', all)
+      const filled = fill(best[(first + turn + at) % best.length] ?? '', all)
+      const text = pack.agreesWithSource?.(filled, all.source ?? '') ?? filled
       // 'Ad Asti': two like vowels do not meet in Italian.
       return locale.startsWith('it') ? text.replace(/ a (?=A)/g, ' ad ') : text
     })

@@ -13,23 +13,39 @@ const withOne =
     return found === undefined ? name : `${found[1]}${name}`
   }
 
-/** Before these an adjective would change: 'der Bayerische Rundfunk'. */
-const NO_ADJECTIVE = '(?!\\p{L}+(?:sch|neu|frei|groß)(?:er|es)(?!\\p{L}))'
+/** What papers are called, alone or at the end of a longer word: 'Tages-Anzeiger', 'Abendblatt'. */
+const german = (heads: string, before = ''): string => `(?:\\p{Lu}[\\p{L}-]+\\s){0,2}${before}(?:\\p{L}[\\p{L}-]*)?(?:${heads})`
+const both = (heads: string): string =>
+  heads.replace(/\p{L}+/gu, (head) => `[${head.charAt(0)}${head.charAt(0).toLowerCase()}]${head.slice(1)}`)
 
-export const germanArticle = withOne([
+/** 'Norddeutscher Rundfunk' is 'der Norddeutsche Rundfunk'. */
+const BENDS = /^(\p{L}*(?:sch|[Nn]eu|[Ff]rei|[Gg]roß))(?:er|es)(?=\s)/u
+
+const germanArticleOf = withOne([
   [
     new RegExp(
-      `^${NO_ADJECTIVE}(?:(?:\\p{Lu}[\\p{L}-]+\\s)?(?:\\p{L}*(?:anzeiger|kurier|bote|spiegel)|Anzeiger|Kurier|Bote)|Deutschlandfunk(?:\\s\\p{Lu}\\p{L}+)?|Spiegel|Standard|ORF|MDR|NDR|WDR|SWR|BR|RBB|Landkreis\\s.+|Kreis\\s.+)$`,
+      `^(?:${german(both('Anzeiger|Kurier|Bote|Spiegel|Merkur|Funk|Rundfunk'))}|Deutschlandfunk(?:\\s\\p{Lu}\\p{L}+)?|Standard|Stern|Focus|Blick|Kicker|Falter|Bund|ORF|MDR|NDR|WDR|SWR|BR|RBB|HR|Landkreis\\s.+|Kreis\\s.+)$`,
       'u',
     ),
     'der ',
   ],
   [
-    /^(?!\p{L}+(?:sch|neu|frei|groß)e[rs]\s)(?:(?:\p{Lu}[\p{L}-]+\s){0,2}(?:\p{L}*zeitung|\p{L}*[Pp]resse|Zeitung|Allgemeine|Rundschau|Post|Stimme)|Tagesschau|Polizei(?:\s.+)?|Feuerwehr(?:\s.+)?|Stadt\s.+|Gemeinde\s.+|FAZ|taz|Deutsche Welle)$/u,
+    new RegExp(
+      `^(?:${german(both('Zeitung|Presse|Rundschau|Post|Stimme|Woche|Nachrichten|Neuste'))}|(?:\\p{Lu}[\\p{L}-]+\\s){0,2}Allgemeine|Tagesschau|Polizei(?:\\s.+)?|Feuerwehr(?:\\s.+)?|Stadt\\s.+|Gemeinde\\s.+|FAZ|NZZ|SZ|WAZ|HNA|LVZ|taz|ARD|BBC|DW|Krone|Deutsche Welle|(?:Keystone-)?SDA|APA|dpa)$`,
+      'u',
+    ),
     'die ',
   ],
-  [new RegExp(`^${NO_ADJECTIVE}(?:(?:\\p{Lu}[\\p{L}-]+er\\s)?(?:\\p{L}{3,}blatt|Tageblatt|Tagblatt)|ZDF)$`, 'u'), 'das '],
+  [
+    new RegExp(`^(?:${german(both('Blatt|Tageblatt|Tagblatt|Echo|Portal'))}|ZDF|RND|SRF|Redaktionsnetzwerk Deutschland)$`, 'u'),
+    'das ',
+  ],
 ])
+export const germanArticle = (name: string): string => {
+  const said = germanArticleOf(name.replace(BENDS, '$1e'))
+  // Who has no article is called as they call themselves, and nothing that bends so is feminine.
+  return /^(?:der|das)\s/u.test(said) ? said : germanArticleOf(name)
+}
 
 export const dutchArticle = withOne([
   [/^(?:AD|FD|Parool|Laatste Nieuws|(?:\p{L}+\s){0,2}(?:\p{L}*dagblad|Dagblad|\p{L}*[Nn]ieuwsblad|weekblad|Journaal))$/u, 'het '],
@@ -40,26 +56,44 @@ export const dutchArticle = withOne([
 ])
 
 export const italianArticle = withOne([
-  [/^(?:ANSA|Ansa|AGI|Agi|Adnkronos|Agenzia|Unità|Eco|Arena|Unione|Avvenire(?!.)|Espresso|Università)(?!\p{L})/u, 'l’'],
   [
-    /^(?:Corriere|Messaggero|Mattino|Giornale|Tirreno|Resto|Quotidiano|Gazzettino|Secolo|Fatto|Sole|Post|Foglio|Comune|Governo|Ministero|Piccolo|Centro)(?!\p{L})/u,
+    /^(?:ANSA|Ansa|AGI|Agi|Adnkronos|Agenzia|Unità|Eco|Arena|Osservatore|Adige|Opinione|Unione|Avvenire(?!.)|Espresso|Università)(?![\p{L}-])/u,
+    'l’',
+  ],
+  [
+    /^(?:Corriere|Messaggero|Mattino|Giornale|Tirreno|Resto|Quotidiano|Gazzettino|Secolo|Fatto|Sole|Post|Foglio|Comune|Governo|Ministero|Piccolo|Centro|Manifesto|manifesto|Riformista|Tempo|Giorno|Dubbio|Telegrafo)(?![\p{L}-])/u,
     'il ',
   ],
-  [/^(?:Repubblica|Gazzetta|Stampa|Nazione|Provincia|Regione|Questura|Polizia|Prefettura|Città|Voce|Sicilia)(?!\p{L})/u, 'la '],
+  [
+    /^(?:Repubblica|Gazzetta|Stampa|Nazione|Provincia|Regione|Questura|Polizia|Prefettura|Città|Voce|Sicilia|Verità|Tribuna|Libertà|Prealpina|Rai|RAI|BBC|CNN|RSI)(?![\p{L}-])/u,
+    'la ',
+  ],
 ])
 
 export const spanishArticle = withOne([
-  [/^(?:Ayuntamiento|Diario|Periódico|Gobierno|Ministerio|Heraldo|Correo|Faro|Cabildo|Norte|Confidencial)(?!\p{L})/u, 'el '],
   [
-    /^(?:Policía|Guardia Civil|Junta|Diputación|Generalitat|Agencia|Gaceta|Voz|Comunidad|Universidad|Vanguardia|Razón|BBC|Cadena SER)(?!\p{L})/u,
+    /^(?:Ayuntamiento|Diario|Periódico|Gobierno|Ministerio|Heraldo|Correo|Faro|Cabildo|Norte|Confidencial|Informador|Imparcial|Siglo)(?![\p{L}-])/u,
+    'el ',
+  ],
+  [
+    /^(?:Policía|Guardia Civil|Junta|Diputación|Generalitat|Agencia|Gaceta|Voz|Comunidad|Universidad|Razón|BBC|CNN|DW|RTVE|ONU|Cadena SER)(?![\p{L}-])/u,
     'la ',
   ],
 ])
 
 export const frenchArticle = withOne([
-  [/^(?:Agence|Équipe|Express|AFP|Université|Est républicain|Indépendant|Alsace)(?!\p{L})/u, 'l’'],
-  [/^(?:Ville|Mairie|Préfecture|Gendarmerie|Région|Commune|Provence|Dépêche|Voix|RTS|RTBF)(?!\p{L})/u, 'la '],
-  [/^(?:Département|Ministère|Journal|Courrier|Figaro|Parisien|Télégramme|Progrès|Dauphiné)(?!\p{L})/u, 'le '],
+  [
+    /^(?:Agence|Équipe|Express|AFP|Université|Est républicain|Indépendant|Alsace|Humanité|Écho|Union|Opinion|Usine Nouvelle|Yonne)(?![\p{L}-])/u,
+    'l’',
+  ],
+  [
+    /^(?:Ville|Mairie|Préfecture|Gendarmerie|Région|Commune|Provence|Dépêche|Voix|Tribune|Gazette|Croix|République|Nouvelle République|Montagne|Marseillaise|Charente Libre|Presse|Liberté|RTS|RTBF|RTN|BBC|DH)(?![\p{L}-])/u,
+    'la ',
+  ],
+  [
+    /^(?:Département|Ministère|Journal|Courrier|Figaro|Parisien|Télégramme|Progrès|Dauphiné|Temps|Nouvelliste|Républicain|Bien Public|Populaire|Quotidien|HuffPost|Huffington Post|Point)(?![\p{L}-])/u,
+    'le ',
+  ],
 ])
 
 // 'Los Angeles Times' begins with no article of English.
@@ -72,3 +106,22 @@ export const englishArticle = withOne(
   ],
   /^the\s/iu,
 )
+
+/** Where several words are one paper, its verb is of many: 'melden die Olmer Nachrichten'. */
+const agreesIn =
+  (many: RegExp, verbs: readonly (readonly [string, string])[]) =>
+  (told: string, source: string): string =>
+    many.test(source)
+      ? verbs.reduce(
+          (text, [one, all]) =>
+            text.replace(`${one} ${source}`, `${all} ${source}`).replace(`${source} ${one}`, `${source} ${all}`),
+          told,
+        )
+      : told
+
+export const germanVerbs = agreesIn(/^die .*nachrichten$/iu, [
+  ['meldet', 'melden'],
+  ['berichtet', 'berichten'],
+  ['berichtet es', 'berichten es'],
+])
+export const frenchVerbs = agreesIn(/^les\s/iu, [['rapporte', 'rapportent']])

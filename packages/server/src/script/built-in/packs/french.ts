@@ -1,5 +1,5 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
-import { frenchArticle } from '../with-article.ts'
+import { frenchArticle, frenchVerbs } from '../with-article.ts'
 
 export const french: LanguagePack = {
   greeting: byHour('Bonjour', 'Bonjour', 'Bonsoir', 'Bonsoir'),
@@ -72,6 +72,7 @@ export const french: LanguagePack = {
     'Vous l’avez peut-être déjà entendu sur notre antenne.',
   ],
   nameOfSource: frenchArticle,
+  agreesWithSource: frenchVerbs,
   saysAfter: ['{story}, selon {source}.', '{story}, rapporte {source}.'],
   saysBefore: ['Selon {source}, {story}', 'D’après {source}, {story}'],
   saysFirst: ['{source} rapporte : {story}'],

@@ -1,5 +1,5 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
-import { germanArticle } from '../with-article.ts'
+import { germanArticle, germanVerbs } from '../with-article.ts'
 
 export const german: LanguagePack = {
   greeting: byHour('Guten Morgen', 'Guten Tag', 'Guten Abend', 'Hallo und willkommen in der Nacht'),
@@ -79,6 +79,7 @@ export const german: LanguagePack = {
     'Vielleicht haben Sie es schon bei uns gehört.',
   ],
   nameOfSource: germanArticle,
+  agreesWithSource: germanVerbs,
   saysAfter: ['{story}, meldet {source}.', '{story}, berichtet {source}.'],
   saysBefore: [],
   saysFirst: ['{source} meldet: {story}', '{source} berichtet: {story}'],

@@ -1,9 +1,9 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
 const FEMININE =
-  /^(?:Rádio|Radio|Antena|Voz|Onda|Gazeta|Folha|Tribuna|Agência|Revista|Emissora|Edição|Veja|CartaCapital|Lusa|RTP|TVI|SIC|CNN|Câmara|Prefeitura|Polícia)(?![\p{L}\p{M}])/u
+  /^(?:Rádio|Radio|Antena|Voz|Onda|Gazeta|Folha|Tribuna|Agência|Revista|Emissora|Edição|Veja|CartaCapital|Lusa|RTP|TVI|SIC|CNN|BBC|RFI|DW|TSF|TV|Euronews|Renascença|Visão|Sábado|Reuters|Record TV|Jovem Pan|Exame|Câmara|Prefeitura|Polícia)(?![\p{L}\p{M}])/u
 const MASCULINE =
-  /^(?:Jornal|Diário|Correio|Público|Expresso|Observador|Notícias|Semanário|Portal|G1|UOL|Estadão|Globo|Poder360|Metrópoles|Governo|Ministério)(?![\p{L}\p{M}])/u
+  /^(?:Jornal|Diário|Correio|Público|Expresso|Observador|Notícias|Semanário|Portal|Agroportal|SAPO|ECO|Dinheiro Vivo|Polígrafo|Valor|R7|G1|UOL|Estadão|Globo|Poder360|Metrópoles|Terra|Brasil 247|Governo|Ministério)(?![\p{L}\p{M}])/u
 
 /** Portuguese has an article before a name; before one that it does not know, none. */
 const withArticle = (name: string): string => {
