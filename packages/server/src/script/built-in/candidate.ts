@@ -59,12 +59,13 @@ export const depthOf = (items: number): number => Math.min(JUDGED, Math.max(JUDG
 
 /**
  * `depth`: how many sentences are looked at. `isRepeated`: true for a sentence that a source writes below each item. `isStopless`: for a summary that is
- * whole without a stop.
+ * whole without a stop, `isCutThere` for one that ends where its source cuts.
  */
 type Reading = {
   depth?: number
   isRepeated?: (source: string, sentence: string) => boolean
   isStopless?: (item: ContentItem) => boolean
+  isCutThere?: (item: ContentItem) => boolean
 }
 
 /** 'In der Pressemeldung Nr.' goes on behind its stop. */
@@ -75,13 +76,13 @@ export const candidateOf = (
   item: ContentItem,
   locale: string,
   air: OnAir,
-  { depth = JUDGED, isRepeated = () => false, isStopless = () => false }: Reading = {},
+  { depth = JUDGED, isRepeated = () => false, isStopless = () => false, isCutThere = () => false }: Reading = {},
 ): Candidate | LeftOutReason => {
   const isLive = isLivePage(item.title, item.link)
   const own = withoutLabelBehind(item.title, (label) => isRepeated(item.source, label))
   const labelled = labelledTitle(item, isLive ? withoutLiveName(own) : own, locale, air.tongue)
   const title = withoutInvitation(withoutCry(wholePartOf(labelled) ?? labelled, air.tongue), air.tongue)
-  const how = { most: depth, isStopless: isStopless(item) }
+  const how = { most: depth, isStopless: isStopless(item), isCut: isCutThere(item) }
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, how)
   // A headline that only invites: what it invites to may stand behind it.
   if (title === '' && labelled !== '' && !tellsNews(read.said[0] ?? '', labelled, air.tongue)) {

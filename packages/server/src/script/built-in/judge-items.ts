@@ -17,7 +17,7 @@ import { tongueIn } from '../fit-for-air/other-language.ts'
 import { overtakenIn } from '../fit-for-air/overtaken.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import { commonIn, storyOf } from '../fit-for-air/same-story.ts'
-import { stoplessIn } from '../fit-for-air/stopless.ts'
+import { cutIn, stoplessIn } from '../fit-for-air/stopless.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
 import { isWarning } from '../fit-for-air/warnings.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
@@ -103,6 +103,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     depth: depthOf(fresh.length + returning.length),
     isRepeated: repeatedIn(input.items),
     isStopless: stoplessIn(input.items),
+    isCutThere: cutIn(input.items),
   }
   const isPlain = choice.task === '' && choice.rankOf === undefined
   const hasChoice = choice.isWary === true && isPlain && !holds && input.items.length >= LEAST_FOR_CHOICE

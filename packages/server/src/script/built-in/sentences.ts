@@ -99,15 +99,15 @@ const goesOn = (last: string, next: string): boolean =>
 
 type ReadSentences = { said: string[]; dropped: { sentence: string; reason: LeftOutReason }[] }
 
-/** `most`: how many sentences. `isStopless`: its source sets no stop behind a summary. */
-type HowRead = { most?: number; isStopless?: boolean }
+/** `most`: how many sentences. `isStopless`: its source sets no stop behind a summary; `isCut`: it ends where its source cuts. */
+type HowRead = { most?: number; isStopless?: boolean; isCut?: boolean }
 
 /** The first sentences of a text, at most `most`, as they may be said, each once: whole ones with their stop, no addresses, no invitations to click. */
 export const readSentences = (
   text: string,
   locale: string,
   title = '',
-  { most = Number.POSITIVE_INFINITY, isStopless = false }: HowRead = {},
+  { most = Number.POSITIVE_INFINITY, isStopless = false, isCut = false }: HowRead = {},
 ): ReadSentences => {
   const parts = partsOf(text, locale, title)
   const said = new Set<string>()
@@ -123,7 +123,9 @@ export const readSentences = (
     const isName = isLast && at > 0 && NAME_ALONE.test(part)
     const fault =
       (isName ? 'furniture' : faultOf(part, sentence)) ??
-      (hasHole(part, tongue) || (isLast && isCutOff(part, { isAlone: at === 0, isStopless }, tongue)) ? 'cut-off' : undefined)
+      (hasHole(part, tongue) || (isLast && isCutOff(part, { isAlone: at === 0, isStopless, isCut }, tongue))
+        ? 'cut-off'
+        : undefined)
     const asks = parts.length > 1 && (ROMANCE.has(tongue) || tongue === 'pl') && ASKS_READER.test(part)
     const isAnswer = asked !== undefined && (asked <= SHORT_QUESTION || wordCount(sentence) <= SHORT_ANSWER)
     const leans = gap !== undefined && leansBack(plainWords(sentence), tongue)

@@ -37,17 +37,17 @@ const WANTS_MORE: Readonly<Record<Tongue, RegExp>> = {
 
 /**
  * True for the last piece of a text that ends in the middle: without a stop behind others that have theirs, or alone on a word that wants
- * another one. `isStopless`: its source never sets a stop behind a summary.
+ * another one. `isStopless`: its source never sets a stop behind a summary; `isCut`: it ends at the letter where its source cuts.
  */
 export const isCutOff = (
   piece: string,
-  { isAlone, isStopless }: { isAlone: boolean; isStopless: boolean },
+  { isAlone, isStopless, isCut = false }: { isAlone: boolean; isStopless: boolean; isCut?: boolean },
   tongue: Tongue,
 ): boolean => {
   const text = piece.trim()
   if (WANTS_MORE[tongue].test(text)) return true
   if (text === '' || WHOLE.test(text)) return false
-  if (!isAlone || DANGLING.test(text) || (text.length > MAX_SUMMARY && !isStopless)) return true
+  if (isCut || !isAlone || DANGLING.test(text) || (text.length > MAX_SUMMARY && !isStopless)) return true
   return endsOnJoint(text, tongue)
 }
 

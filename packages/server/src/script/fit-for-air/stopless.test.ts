@@ -1,6 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { expect, test } from 'vitest'
-import { stoplessIn } from './stopless.ts'
+import { cutIn, stoplessIn } from './stopless.ts'
 
 const itemsOf = (texts: readonly string[], source = 'Wire'): ContentItem[] =>
   texts.map((text, at) => ({ id: `${source}-${at}`, title: `Story ${at}`, text, source }) as ContentItem)
@@ -52,4 +52,22 @@ test('the longest text may be the one that was cut', () => {
     false,
     true,
   ])
+})
+
+const CUT = SUMMARIES.map((text) => text.repeat(4).slice(0, 139).concat('x'))
+
+test('a text that ends at the letter where others end is cut, with a stop behind the rest of them or not', () => {
+  const isCut = cutIn(itemsOf([...CUT, 'The strike is over.', 'Trains run again.']))
+  expect(CUT.every((text) => isCut({ source: 'Wire', text }))).toBe(true)
+  expect(isCut({ source: 'Wire', text: 'A short one' })).toBe(false)
+  expect(isCut({ source: 'Wire', text: `${CUT[0]?.slice(0, 139)}.` })).toBe(false)
+})
+
+test.each<[string, string[]]>([
+  ['of many lengths', SUMMARIES],
+  ['of which one is far longer', [...CUT, `${CUT[0]} and more of it`]],
+  ['of which two are so long', CUT.slice(0, 2)],
+])('texts %s are not cut', (_, texts) => {
+  const isCut = cutIn(itemsOf(texts))
+  expect(texts.some((text) => isCut({ source: 'Wire', text }))).toBe(false)
 })
