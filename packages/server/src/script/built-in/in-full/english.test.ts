@@ -2,6 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { englishInFull } from './english.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
+  ['More than £1,000 stolen from Harwick pensioner.', 'More than £1,000 has been stolen from a Harwick pensioner.'],
+  ['Fans warned of delays after fire near Ellery.', 'Fans have been warned of delays after a fire near Ellery.'],
+  ['Police not ruling out abduction in search for girl.', 'Police are not ruling out abduction in search for a girl.'],
+  ['Ann Poe named in Harwick after gizmo.', 'Ann Poe has been named in Harwick after gizmo.'],
+  ['Key gizmo cells identified as entry points.', 'Key gizmo cells have been identified as entry points.'],
   ['Man charged with murder of woman in east Belfast.', 'A man has been charged with the murder of a woman in east Belfast.'],
   ['Woman arrested after stabbing at hotel in Leeds.', 'A woman has been arrested after a stabbing at a hotel in Leeds.'],
   ['Eleven-year-old boy injured in crash near school.', 'An eleven-year-old boy has been injured in a crash near a school.'],
@@ -142,6 +147,11 @@ const SAID: readonly (readonly [string, string])[] = [
 ]
 
 const STAYS: readonly string[] = [
+  'Harwick reports first gizmos linked to Ellery.',
+  'Daughters of gizmos imprisoned in Harwick appeal to Poe.',
+  'Gizmo owners held on to their gizmos.',
+  "Here's how gizmo asked for help.",
+  'Jewels worth millions stolen from Ellery.',
   'Teen dies in hospital week after crash.',
   'House of Lords rejects bill.',
   'A man has been charged with murder.',

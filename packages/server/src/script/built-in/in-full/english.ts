@@ -5,6 +5,7 @@ import { phrase } from './english/phrase.ts'
 import { restSaid } from './english/rest.ts'
 import { withArticles, withMost, withNth, withRole, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
 import { pairedSubject, subjectOf } from './english/subject.ts'
+import { telegramSaid, withSureAuxiliary } from './english/telegram.ts'
 import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
 
 /** What is quoted, asked, headed or strung together is no telegram of one clause. */
@@ -39,10 +40,11 @@ const predicateOf = (
   const be = subject.isPlural ? 'are' : 'is'
   const text = words.join(' ')
   const told = (said: string, length = 1, lead = first) => ({ said, length, lead })
+  if (second === 'not' && /^(?:is|are|was|were)$/u.test(first)) return undefined
   // 'Officials reported in' tells what they did.
   if (subject.isActing && /^(?:confirmed|reported|recorded|detected|registered|diagnosed)$/u.test(first)) return undefined
   // 'Talks held in' tells of no arrest.
-  if (first === 'held' && !subject.isActing) return undefined
+  if (first === 'held' && (!subject.isActing || /^held on to /iu.test(text))) return undefined
   if (isDone(first, second) || (DONE.has(first) && words.length === 1)) {
     const passive = isPast
       ? subject.isPlural
@@ -63,6 +65,7 @@ const predicateOf = (
   if (!subject.isActing) return undefined
   if (first === 'to' && BARE.has(second)) return told(`${be} to ${words[1]}`, 2, second)
   if (isVerbal(first, written, false)) return told(`${be} ${written}`)
+  if (first === 'not' && /^\p{Ll}{2,}ing$/u.test(words[1] ?? '')) return told(`${be} not ${words[1]}`, 2, second)
   if (
     !subject.isPlural &&
     VERBS.has(first) &&
@@ -109,7 +112,8 @@ const sentenceOf = (headline: string): string | undefined => {
   const words = body.replace(AND_MORE, '$1 and $2 ').split(/ +/u)
   if (words.length < 3 || words.length > 30) return undefined
   const air = airOf(words)
-  const told = bodySaid(words, air, body) ?? looselySaid(words, air)
+  const told =
+    bodySaid(words, air, body) ?? looselySaid(words, air) ?? (ON_A_PAST_DAY.test(body) ? undefined : telegramSaid(words, air))
   const said = tail === null ? '' : tailSaid(tail[1] ?? '', air)
   if (said === undefined || (told === undefined && said === '')) return undefined
   return `${told ?? body}${said === '' ? '' : `, ${said}`}${stop}`
@@ -191,7 +195,7 @@ const TIME_BEHIND =
 export const englishInFull = (headline: string): string => {
   if (TIME_BEHIND.test(headline)) return headline
   const kicker = KICKER.exec(headline)?.[0] ?? ''
-  const plain = withMost(withNth(headline.slice(kicker.length)))
+  const plain = withSureAuxiliary(withMost(withNth(headline.slice(kicker.length))))
   const told = withStudy(sentenceOf(plain) ?? plain)
   const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
   return `${kicker}${withSourceBehind(withTheNames(withArticles(withRole(said))))}`

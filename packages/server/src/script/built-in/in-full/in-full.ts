@@ -1,6 +1,7 @@
 import type { Tongue } from '../../tongue.ts'
 import { withArticlesBack } from '../articles/put-back.ts'
 import { dutchInFull } from './dutch.ts'
+import { isTelegram } from './english/telegram.ts'
 import { englishInFull } from './english.ts'
 import { frenchInFull } from './french.ts'
 import { germanInFull } from './german.ts'
@@ -11,8 +12,14 @@ import { portugueseInFull } from './portuguese.ts'
 import { romanianInFull } from './romanian.ts'
 import { spanishInFull } from './spanish.ts'
 
+/** Where its verb stays half, a headline gets no articles either. */
+const englishSaid = (headline: string): string => {
+  const said = englishInFull(headline)
+  return isTelegram(said) ? headline : withArticlesBack(said)
+}
+
 const IN_FULL: Readonly<Record<Tongue, (headline: string) => string>> = {
-  en: (headline) => withArticlesBack(englishInFull(headline)),
+  en: englishSaid,
   de: germanInFull,
   fr: frenchInFull,
   es: spanishInFull,
