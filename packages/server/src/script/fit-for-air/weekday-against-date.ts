@@ -69,10 +69,12 @@ const namedIn = ({ text, words }: Line, tongue: Tongue): Named[] => {
 
 /** True where a sentence names a day by a weekday that it is not. */
 export const misnamesDay = (line: Line, { from }: Calendar, tongue: Tongue): boolean => {
-  if (!/\d/.test(line.text) || isOfYears(line.text.replace(/(?<!\d)20\d\d(?!\d)/gu, ''), from)) return false
-  return namedIn(line, tongue).some((named) => {
+  if (!/\d/.test(line.text)) return false
+  const isWrong = namedIn(line, tongue).some((named) => {
     const days = daysMeant(named, from).map(weekdayOf)
     const weekdays = weekdaysIn(` ${named.weekday} `, tongue)
     return days.length > 0 && !days.some((day) => weekdays.includes(day))
   })
+  // Its own year was looked at.
+  return isWrong && !isOfYears(line.text.replace(/(?<!\d)20\d\d(?!\d)/gu, ''), from)
 }
