@@ -4,12 +4,13 @@ import { type Calendar, weekdayOf, weekOf } from './calendar.ts'
 import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { hasEnded } from './going-on.ts'
 import { HABIT } from './going-on-words.ts'
-import { datesItsWeekday, namesDate, namesOtherDate } from './named-dates.ts'
+import { datesItsWeekday, namesDate, namesDayGone, namesOtherDate } from './named-dates.ts'
 import { isPastEvent } from './past-events.ts'
 import { comesAt, type DayMeant, isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
 import { holds, type Line, without } from './phrases.ts'
 import { countsDays, isOfPastPart } from './relative-days.ts'
+import { isStateOver } from './states-over.ts'
 import { isOverByNow } from './today-over.ts'
 
 /** 'Today' is heard for as long. */
@@ -70,7 +71,8 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
   if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'
   if (isOverByNow(line, calendar, tongue)) return 'stale-day'
-  if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue)) return 'stale-day'
+  if (!line.isRedated && namesDayGone(line.words, Math.max(from, calendar.written), to, tongue)) return 'stale-day'
+  if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue) || isStateOver(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
   const isOver = isOfPastHours(line.text, dayMeant(line, weekdays, isWeek, calendar, tongue), calendar, tongue)
   if (isDated(line, tongue, to)) return isOver ? 'stale-day' : undefined

@@ -31,6 +31,7 @@ import { speaksToOne, turnsToReaders } from './reader-calls/reader-calls.ts'
 import { redated } from './redate.ts'
 import { isScoreOver } from './running-match.ts'
 import { isAttributed } from './speakers.ts'
+import { isOfPartialCount } from './states-over.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
 import { teasersIn } from './teasers.ts'
 import { holdsModelMarks, isToAProgram } from './to-a-program.ts'
@@ -198,6 +199,7 @@ const faultOfItem = (
   if (namesMinor(all, tongue)) return 'minor'
   if (presentationType === PLAYLIST && all.slice(0, 3).some(({ words }) => isGrave(words, tongue))) return 'grave'
   if (calendar !== undefined && isWarningOver(all, calendar, tongue)) return 'stale-day'
+  if (calendar !== undefined && isOfPartialCount(all.slice(0, FIRST), calendar.age, tongue)) return 'stale-day'
   const ofDay = dayFaultOfItem(all.slice(0, 2), calendar, tongue)
   if (ofDay !== undefined) return ofDay
   if (!hasSubject(presentationType)) return undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { heldUntil } from './named-dates.ts'
+import { heldUntil, namesDayGone } from './named-dates.ts'
 import { plainWords } from './phrases.ts'
 
 const day = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000
@@ -37,4 +37,25 @@ test.each<[Tongue, string]>([
 test('a day that it began, or one that comes later, is no end', () => {
   expect(isOver('The warning was issued on 21 August.', 'en', '2026-08-22')).toBe(false)
   expect(isOver('The warning of 20 August holds until 25 August.', 'en', '2026-08-22')).toBe(false)
+})
+
+const isGone = (text: string, tongue: Tongue) => namesDayGone(plainWords(text), day('2026-05-11'), day('2026-05-13'), tongue)
+
+test.each<[Tongue, string]>([
+  ['fr', 'Littoral : les promenades ouvertes dès le mardi 12 mai'],
+  ['de', 'Das Museum öffnet am 12. Mai.'],
+  ['es', 'El congreso se celebrará el 12 de mayo.'],
+  ['pl', 'W środę 12 maja trybunał ogłosi wyrok.'],
+])('a day between writing and air is no longer to come, in %s: %s', (tongue, text) => {
+  expect(isGone(text, tongue)).toBe(true)
+})
+
+test.each<[Tongue, string]>([
+  ['fr', 'Les promenades ouvrent le 14 mai.'],
+  ['fr', 'Un homme a été blessé le 10 mai.'],
+  ['fr', 'Il est mort le 12 mai 1995.'],
+  ['de', 'Die Schau ist vom 12. Mai bis zum 20. Mai zu sehen.'],
+  ['en', 'The rule holds since 12 May.'],
+])('but one before, behind or of another year is as it was, in %s: %s', (tongue, text) => {
+  expect(isGone(text, tongue)).toBe(false)
 })

@@ -106,6 +106,19 @@ export const pastDatesIn = (words: string, today: number, tongue: Tongue): { ind
   })
 }
 
+/** True where plain words name a day that lay ahead when they were written, on `written`, and is over; and none that is to come. */
+export const namesDayGone = (words: string, written: number, today: number, tongue: Tongue): boolean => {
+  if (today - written < 2) return false
+  const dates = [...words.matchAll(DATES[tongue] ?? /(?!)/g)].map((match) => ({ match, day: dayNear(match[0], today, tongue) }))
+  if (dates.length === 0 || namesDayToCome(words, today, tongue)) return false
+  return dates.some(({ match: { index, 0: date }, day }) => {
+    const behind = words.slice(index + date.length)
+    const isOfYear = /^ (?:de )?\d{4} /.test(behind)
+    const isSince = SINCE.test(words.slice(0, index)) || SINCE_BEHIND.test(behind)
+    return day !== undefined && day > written && day < today && !isOfYear && !isSince
+  })
+}
+
 /** True where a text names a day from `today` on: works until the 20th go on. */
 export const namesDayToCome = (words: string, today: number, tongue: Tongue): boolean =>
   [...words.matchAll(DATES[tongue] ?? /(?!)/g)].some(([date]) => {

@@ -172,3 +172,16 @@ describe('of hours that are over what still holds is said', () => {
     expect(heardAt(12, 'nl', 'De brug gaat om 9 uur weer open.')).toBe('stale-day')
   })
 })
+
+test('a bulletin some minutes after an hour does not announce it', () => {
+  const said = (minute: number) => {
+    const air = Date.parse('2027-01-13T13:00:00Z') + minute * 60_000
+    return dayFault(
+      lineOf('De ploeg gaat om 13.00 uur in een open bus door Veldhoek.'),
+      calendarOf(datedOf(air - HOUR_MS, air, 'UTC')),
+      'nl',
+    )
+  }
+  expect(said(8)).toBe('stale-day')
+  expect(said(0)).toBeUndefined()
+})

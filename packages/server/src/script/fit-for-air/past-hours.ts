@@ -69,7 +69,6 @@ const LATER_HALF =
 
 /** An evening's news keeps its hours over midnight. */
 const SAME_NIGHT_MS = 3 * HOUR_MS
-const SLACK = 10
 /** So many minutes before its time a text is finished: 'will open at 9', published at 9:20. */
 const PREPARED = 60
 
@@ -82,7 +81,7 @@ export const isOfPastHours = (text: string, day: DayMeant, calendar: Calendar, t
   const times = [...text.matchAll(CLOCK[tongue])]
   if (times.length === 0) return false
   const isLater = LATER_HALF.test(text)
-  const isOver = (time: RegExpExecArray) => minuteIn(time, isLater) < calendar.minute - SLACK
+  const isOver = (time: RegExpExecArray) => minuteIn(time, isLater) < calendar.minute
   if (day === 'today') return times.every(isOver)
   if (calendar.from < calendar.to) return calendar.age > SAME_NIGHT_MS
   if (isOfOtherDay(text.replace(CLOCK[tongue], ' ')) || !times.every(isOver) || GOES_ON.test(text.slice(endOf(times.at(-1)))))

@@ -89,3 +89,28 @@ test('what was announced the day before for this date is done too', () => {
   expect(fault('de', 'Am 13. Januar stimmt der Rat über den Haushalt ab.', -6, 19.5)).toBe('stale-day')
   expect(fault('de', 'Am 13. Januar stimmt der Rat über den Haushalt ab.', -6, 10)).toBeUndefined()
 })
+
+test.each<[Tongue, string]>([
+  ['pt', 'O ministério entra em paralisação a partir da madrugada desta quarta-feira.'],
+  ['en', 'The bridge closes Wednesday morning for works.'],
+  ['de', 'Der Streik beginnt am Mittwochmorgen.'],
+  ['fr', 'Le conseil se réunit mercredi matin à Valmont.'],
+  ['it', 'La giunta si riunisce mercoledì mattina a Roccamara.'],
+  ['pl', 'W środę rano rusza nowa linia.'],
+  ['nl', 'De brug gaat woensdagochtend dicht.'],
+])('so does the morning of a weekday that was to come, in %s: %s', (tongue, text) => {
+  expect(fault(tongue, text, 2, 17)).toBe('stale-day')
+  expect(fault(tongue, text, 2, 9)).toBeUndefined()
+})
+
+test('but not of what happened in it, nor of another day', () => {
+  expect(fault('pt', 'Um homem é preso na manhã desta quarta-feira em Soutelo.', 10, 17)).toBeUndefined()
+  expect(fault('en', 'A man was hurt on Wednesday morning in Oakham.', 4, 17)).toBeUndefined()
+  expect(fault('de', 'Der Streik beginnt am Donnerstagmorgen.', 4, 17)).toBeUndefined()
+})
+
+test('what begins from this day on has begun in the afternoon, in Hindi', () => {
+  expect(fault('hi', 'परिषद के लिए 13 जनवरी से नामांकन शुरू होगा।', -4, 16)).toBe('stale-day')
+  expect(fault('hi', 'परिषद के लिए 13 जनवरी से नामांकन शुरू होगा।', -4, 9)).toBeUndefined()
+  expect(fault('hi', 'परिषद के लिए 20 जनवरी से नामांकन शुरू होगा।', -4, 16)).toBeUndefined()
+})

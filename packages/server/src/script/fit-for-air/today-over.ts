@@ -130,6 +130,41 @@ const AFTERNOON: Part = {
   ends: 20 * 60,
 }
 
+/** The morning of a weekday, `_`. */
+const WEEKDAY_MORNING: ByTongue<string> = {
+  en: '_ morning',
+  de: '_(?: früh| vormittag)?',
+  fr: '_ matin',
+  es: '(?:mañana|madrugada) (?:del|de este) _|_ (?:por|en|a) la mañana|_ (?:de|en la) madrugada',
+  it: '_ mattina',
+  pt: '(?:manhã|madrugada) d(?:est|ess)?[ao] _|(?:manhã|madrugada) de _|(?:manhã|madrugada) _|_ de manhã',
+  pl: '_ (?:rano|nad ranem|przed południem)',
+  nl: '_',
+  ro: '_ dimineața?|dimineața de _',
+  hi: '_ (?:की )?सुबह',
+}
+/** In these it is one word: 'Samstagmorgen'. */
+const OF_MORNING: Readonly<Partial<Record<Tongue, RegExp>>> = { de: /(?:morgen|vormittag|früh) $/u, nl: /(?:ochtend|morgen) $/u }
+const MORNING_OF = Object.fromEntries(
+  TONGUES.map((tongue) => [
+    tongue,
+    new RegExp(` (?:${WEEKDAY_MORNING[tongue].replaceAll('_', `(?:${WEEKDAY_NAMES[tongue]})`)}) `, 'u'),
+  ]),
+) as Record<Tongue, RegExp>
+/** From that morning on. */
+const ONWARD =
+  / (?:from|starting|ab|à partir de|à partir du|dès|dès le|desde|desde el|desde la|a partir de|a partir de la|a partir del|a partir da|dalla|da|od|vanaf|începând de|începând cu) $/u
+/** So early nobody tells yet what happened in it. */
+const SUNRISE = 6 * 60
+
+/** True where a weekday's morning lay ahead, and it is this day's. */
+const isOfMorningGone = (words: string, written: number, to: number, tongue: Tongue): boolean => {
+  const found = MORNING_OF[tongue].exec(words)
+  if (found === null || OF_MORNING[tongue]?.test(found[0]) === false) return false
+  if (!weekdaysIn(found[0], tongue).includes(weekdayOf(to))) return false
+  return written < SUNRISE || ONWARD.test(words.slice(0, found.index + 1))
+}
+
 /** Written by noon, and heard when councils and courts have gone home. */
 const NOON = 12 * 60
 const EVENING = 19 * 60
@@ -153,6 +188,11 @@ const WEEKDAYS = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, new RegExp(` (?:${WEEKDAY_NAMES[tongue]})(?= )`)]),
 ) as Record<Tongue, RegExp>
 
+/** '15 मार्च से नामांकन शुरू होगा', in the afternoon of that day. Elsewhere nobody says of an hour that is over that it comes. */
+const HINDI_BEGINS = / से (?:\S+ ){0,4}?(?:शुरू|शुरु|प्रारंभ|आरंभ) (?:होगा|होगी|होंगे|हो जाएगा|हो जाएगी|हो जाएंगे) /u
+const isFromThisDay = (words: string, { from, to }: Calendar): boolean =>
+  (from === to && / आज से /.test(words)) || (namesDate(words, 'hi') && !namesOtherDate(words, to, 'hi'))
+
 /** True for what was to be done on this day, and by now is. */
 export const isOverByNow = (line: Line, calendar: Calendar, tongue: Tongue): boolean => {
   const { text, words } = line
@@ -168,6 +208,11 @@ export const isOverByNow = (line: Line, calendar: Calendar, tongue: Tongue): boo
     !HOURS_LEFT[tongue].test(words) &&
     isOfThisDay(line, calendar, tongue) &&
     (tongue !== 'hi' || comesAt(text, tongue) >= 0)
-  const isMeant = isSitting() || isIn(AFTERNOON) || (isIn(MORNING) && comesAt(text, tongue) >= 0)
+  const isMeant =
+    isSitting() ||
+    isIn(AFTERNOON) ||
+    (isIn(MORNING) && comesAt(text, tongue) >= 0) ||
+    (isOfMorningGone(words, written, to, tongue) && !namesOtherDate(words, to, tongue)) ||
+    (tongue === 'hi' && HINDI_BEGINS.test(words) && isFromThisDay(words, calendar))
   return isMeant && !holds(words, HABIT[tongue]) && !tellsSomethingPast(text, tongue)
 }
