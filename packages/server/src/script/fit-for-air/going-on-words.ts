@@ -168,9 +168,22 @@ export const JAM = phrasesByTongue({
   it: 'coda|code|incolonnamenti|traffico bloccato|traffico in tilt',
   pt: 'fila|filas|engarrafamento|congestionamento|trânsito parado|trânsito cortado|trânsito lento|lentidão',
   pl: 'korek|korki|zator|zatory|droga zablokowana|droga jest zablokowana|trasa zablokowana|utrudnienia',
-  nl: 'file|files|verkeer staat vast|verkeer staat stil|verkeer loopt vast',
+  nl: 'file|files|flinke vertraging|forse vertraging|veel vertraging|minuten vertraging|verkeer staat vast|verkeer staat stil|verkeer loopt vast',
   ro: 'ambuteiaj*|coloană|coloane|trafic blocat|traficul este blocat|circulația este blocată|circulație blocată',
   hi: 'जाम|यातायात ठप',
+})
+/** With these a jam is that of an hour, also without its crash. */
+export const MOMENT = phrasesByTongue({
+  en: 'currently|at the moment|right now',
+  de: 'derzeit|zurzeit|momentan|im moment|aktuell',
+  fr: 'actuellement|en ce moment|à l heure actuelle',
+  es: 'en estos momentos|en este momento|actualmente|a esta hora',
+  it: 'al momento|in questo momento|attualmente',
+  pt: 'neste momento|no momento|atualmente|a esta hora',
+  pl: 'obecnie|w tej chwili|aktualnie',
+  nl: 'momenteel|op dit moment',
+  ro: 'în acest moment|momentan|la această oră',
+  hi: 'फिलहाल|इस समय|इस वक्त',
 })
 /** One crash made it: works and holidays make jams that come back. */
 export const CRASH = phrasesByTongue({

@@ -220,11 +220,22 @@ const GOES_ON: [Tongue, string][] = [
 describe('what goes on for some hours', () => {
   test.each(ENDED)('%s: %s', (tongue, text) => {
     expect(hoursLater(tongue, text)).toBe(true)
-    expect(hoursLater(tongue, text, 5)).toBe(false)
+    expect(hoursLater(tongue, text, 3)).toBe(false)
   })
 
   test.each(GOES_ON)('but longer: %s: %s', (tongue, text) => {
     expect(hoursLater(tongue, text)).toBe(false)
+  })
+
+  test('a jam is shorter than the work of a crew', () => {
+    expect(hoursLater('nl', 'Op de N415 wordt een flinke vertraging gemeld door een ongeluk.', 4.5)).toBe(true)
+    expect(hoursLater('it', 'Al momento sulla A14 ci sono cinque chilometri di coda.', 3.5)).toBe(true)
+    expect(hoursLater('de', 'Vier Löschzüge sind vor Ort.', 4.5)).toBe(false)
+  })
+
+  test('a crew may stand in the second sentence of a headline', () => {
+    expect(hoursLater('pl', 'Pożar domu pod Dąbkami. Na miejscu 6 zastępów straży')).toBe(true)
+    expect(hoursLater('pl', 'Pożar domu pod Dąbkami. Na miejscu 6 zastępów straży', 4)).toBe(false)
   })
 
   test('and of a disaster each sentence goes on', () => {

@@ -9,6 +9,7 @@ import {
   HABIT,
   JAM,
   LASTING,
+  MOMENT,
   NAMED_ZONE,
   NO_UNTIL,
   NOW,
@@ -28,8 +29,10 @@ import { holds, type Line, plainWords, without } from './phrases.ts'
 
 // 'Crews are at the scene', 'tailbacks after a crash': hours later they have gone home, and the road is free. An inquiry goes on.
 
-/** So long a crew works, or a road is blocked by a crash. */
+/** So long a crew works, */
 const GOES_ON_MS = 6 * HOUR_MS
+/** and so long a road is blocked by a crash. */
+const JAM_MS = 3 * HOUR_MS
 /** Between a verb and the place: 'are with four engines at the scene'. */
 const MOST_BETWEEN = 7
 /** Before a crew that stands behind the place: 'Sur place, une trentaine de pompiers'. */
@@ -83,7 +86,11 @@ const HINDI_THERE = /(?:^|[।.\s])मौके पर (?:मौजूद |त�
 const HINDI_IS = /हैं?[\s।.]*$|जाम[\s।.]*$/u
 
 /** 'Sur place, trente pompiers', 'Na miejscu pracują strażacy': the place begins, a crew follows. */
-const beginsAtScene = (words: string, tongue: Tongue): boolean => {
+const beginsAtScene = (text: string, tongue: Tongue): boolean =>
+  text.split(STOP).some((one) => beginsThere(plainWords(one), tongue))
+/** A headline may be two sentences: 'Feuer in Altdorf. Vor Ort sechs Löschzüge'. */
+const STOP = /(?<=\p{L}{3}[.!?])\s/u
+const beginsThere = (words: string, tongue: Tongue): boolean => {
   const at = words.search(SCENE[tongue])
   if (at !== 0) return false
   const [scene = ''] = words.match(SCENE[tongue]) ?? []
@@ -124,7 +131,7 @@ const isScene = ({ text, words }: Line, parts: () => readonly Line[], tongue: To
   )
     return false
   if ((hasCrew || (hasPolice && !holds(words, SERVICE[tongue]))) && holds(words, SCENE[tongue])) {
-    if (tongue !== 'hi' && beginsAtScene(words, tongue) && !holds(words, LASTING[tongue]) && !isOver(text, tongue)) return true
+    if (tongue !== 'hi' && beginsAtScene(text, tongue) && !holds(words, LASTING[tongue]) && !isOver(text, tongue)) return true
     if (parts().some((part) => isAtScene(part, tongue))) return true
   }
   return holds(words, UNDER_WAY[tongue]) && parts().some((part) => isUnderWay(part, hasCrew, tongue))
@@ -136,7 +143,7 @@ const ROAD_NUMBER = /(?<![\p{L}\d])\p{Lu}{1,3}[ -]?\d{1,4}(?![\p{L}\d])/u
 const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tongue): boolean => {
   if (!holds(words, JAM[tongue])) return false
   const isOne = holds(words, CRASH[tongue])
-  if (!isOne && !(holds(words, CRASHES[tongue]) && !holds(words, RISE[tongue]))) return false
+  if (!isOne && !holds(words, MOMENT[tongue]) && !(holds(words, CRASHES[tongue]) && !holds(words, RISE[tongue]))) return false
   if (holds(words, HABIT[tongue]) || !(ROAD_NUMBER.test(text) || holds(words, ROAD[tongue]))) return false
   if (tongue === 'hi') return HINDI_IS.test(text) && !(holds(words, CRASHES[tongue]) && holds(words, RISE[tongue]))
   const isPast = isOver(text, tongue)
@@ -162,11 +169,11 @@ export const isOfDisaster = (texts: readonly string[], tongue: Tongue): boolean 
 
 /** True for a sentence of what went on when it was written, and after so long does not. */
 export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
-  if (age <= GOES_ON_MS) return false
+  if (age <= JAM_MS) return false
   let known: Line[] | undefined
   const parts = (): readonly Line[] => {
     known ??= partsOf(line.text, tongue)
     return known
   }
-  return isJam(line, parts, tongue) || (!line.isOfDisaster && isScene(line, parts, tongue))
+  return isJam(line, parts, tongue) || (age > GOES_ON_MS && !line.isOfDisaster && isScene(line, parts, tongue))
 }
