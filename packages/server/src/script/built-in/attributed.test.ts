@@ -6,8 +6,12 @@ import { findPack } from './packs/find-pack.ts'
 import type { Say } from './speaker.ts'
 
 const first: Say = (templates, extra = {}) => (templates[0] ?? '').replace(/\{(\w+)\}/g, (_, key: string) => extra[key] ?? '')
-const tell = (tongue: Tongue, name: string, sentence: string) =>
-  attributed(findPack(tongue), sentence, { name, tongue, say: first, turn: 0 })
+const way = (tongue: Tongue, name: string, sentences: readonly string[], entry?: Parameters<typeof attributed>[3]) =>
+  attributed(findPack(tongue), sentences, { name, tongue, say: first, turn: 0 }, entry)
+const tell = (tongue: Tongue, name: string, sentence: string) => {
+  const { told, ...how } = way(tongue, name, [sentence])
+  return { ...how, told: told.join(' ') }
+}
 
 test.each<[Tongue, string, string, string]>([
   ['en', 'Coast News', 'Two boats sank off Tarsk.', 'Two boats sank off Tarsk, Coast News reports.'],
@@ -27,8 +31,8 @@ test.each<[Tongue, string, string, string]>([
   [
     'es',
     'La Costa',
-    'Al menos doce heridos, entre ellos dos niños, en un choque de autobuses.',
-    'Al menos doce heridos, entre ellos dos niños, en un choque de autobuses, según La Costa.',
+    'Un choque de autobuses deja doce heridos, entre ellos dos niños, en Olmedal.',
+    'Un choque de autobuses deja doce heridos, entre ellos dos niños, en Olmedal, según La Costa.',
   ],
   [
     'nl',
@@ -81,7 +85,7 @@ const LONG: readonly [Tongue, string, string][] = [
   ],
   [
     'pl',
-    'Prezydent Olszan powiedział po dziewięciu godzinach debaty w ratuszu, że stary most nad rzeką zostanie zamknięty dla ciężarówek i autobusów od pierwszego poniedziałku maja, a nowy powstanie za rok.',
+    'Prezydent Olszan zdecydował po dziewięciu godzinach debaty w ratuszu, że stary most nad rzeką zostanie zamknięty dla ciężarówek i autobusów od pierwszego poniedziałku maja, a nowy powstanie za rok.',
     'Jak podaje Gull, Prezydent',
   ],
   [
@@ -123,18 +127,9 @@ test.each<[Tongue, string]>([
   ['ro', 'Moara se închide în mai, a declarat primarul.'],
   ['hi', 'पुलिस के अनुसार, मिल मई में बंद होगी।'],
 ])('%s: a sentence with a reporter of its own leaves the attribution to the next story', (tongue, sentence) => {
-  const own = tell(tongue, 'Gull', sentence)
-  expect(own.told).toContain('Gull')
-  expect(own.told).not.toMatch(/Gull[^:]{0,20}:/)
-  const next = tell(tongue, 'Gull', tongue === 'hi' ? 'दो नावें डूबीं।' : 'Anna Olm 12.')
-  expect(attributedAt([own, next])).toBe(1)
-  expect(attributedAt([own])).toBe(0)
-})
-
-test('behind a dash that says who says so the source has a sentence of its own', () => {
-  const notice = 'Młyn w Olszanach zostanie zamknięty w maju - podała spółka.'
-  expect(tell('pl', 'Gull', notice).told).toBe(`${notice} Informuje o tym Gull.`)
-  expect(tell('pl', 'Gull', 'Młyn w Olszanach - najstarszy w powiecie - zostanie zamknięty.').told).not.toContain('o tym Gull')
+  const own = way(tongue, 'Gull', [sentence])
+  expect(own.told).toEqual([sentence])
+  expect([attributedAt([own, { cost: 0, told: [] }]), attributedAt([own])]).toEqual([1, -1])
 })
 
 test('who is named in the sentence is not named again', () => {
@@ -155,8 +150,8 @@ test('what only looks like the name of a source does not name it', () => {
 })
 
 test('an office that speaks of itself is named in the next story, if that does not', () => {
-  const own = tell('es', 'Ayuntamiento de Olm', 'El Ayuntamiento abre una biblioteca.')
-  const next = tell('es', 'Ayuntamiento de Olm', 'Dos barcos llegan al puerto.')
+  const own = way('es', 'Ayuntamiento de Olm', ['El Ayuntamiento abre una biblioteca.'])
+  const next = way('es', 'Ayuntamiento de Olm', ['Dos barcos llegan al puerto.'])
   expect([attributedAt([own, next]), attributedAt([own, own]), attributedAt([own])]).toEqual([1, 0, 0])
   expect(tell('de', 'Stadt Olm', 'Die Stadt Berlin baut um.').isOffice).toBeUndefined()
   expect(tell('fr', 'Ville de Rennes', 'La ville de Paris a fermé un pont.').isOffice).toBeUndefined()
@@ -178,7 +173,10 @@ test('the words of a story stay as they are, but for its first letter', () => {
       (words, tongue) => {
         const sentence = `${words.join(' ')}.`
         const { told } = tell(tongue, 'Gull', sentence)
-        expect(told).toContain('Gull')
+        if (!told.includes('Gull')) {
+          expect(told).toBe(sentence)
+          return
+        }
         const letters = (text: string): string => text.replace(/[^\p{L}\p{N}]/gu, '').toLowerCase()
         const [said, all] = [letters(told), letters(sentence)]
         // The attribution stands before the story, behind it, or between two of its sentences: without it all letters are there.
@@ -239,7 +237,54 @@ test('a verb that is heard in the name itself gives way to another', () => {
   const later: Say = (templates, extra = {}) =>
     (templates.at(-1) ?? '').replace(/\{(\w+)\}/g, (_, key: string) => extra[key] ?? '')
   const by = (name: string) =>
-    attributed(findPack('es'), `El Consejo de Tarsk ${rest}`, { name, tongue: 'es', say: later, turn: 0 }).told
+    attributed(findPack('es'), [`El Consejo de Tarsk ${rest}`], { name, tongue: 'es', say: later, turn: 0 }).told[0]
   expect(by('El Informador')).toBe(`Según El Informador, el Consejo de Tarsk ${rest}`)
   expect(by('El Faro')).toBe(`Según informa El Faro, el Consejo de Tarsk ${rest}`)
+})
+
+test.each<[Tongue, string, string, string]>([
+  ['de', 'Olmland: Fährunglück vor Tarsk mit 30 Toten.', 'Ein Boot ist gekentert.', 'Ein Boot ist gekentert, meldet Gull.'],
+  [
+    'en',
+    'Dana Alder, Singer Convicted of Fraud, to Be Freed.',
+    'The singer leaves jail in May.',
+    'The singer leaves jail in May, Gull reports.',
+  ],
+  ['en', 'Police not ruling out a fire in Tarsk.', 'A mill burned down.', 'A mill burned down, Gull reports.'],
+  ['de', 'Laut Bürgermeisterin Olm brennt die Mühle.', 'Zwei Menschen sind tot.', 'Zwei Menschen sind tot, meldet Gull.'],
+  ['en', 'The mayor says the mill will close.', 'It has forty workers.', 'It has forty workers, Gull reports.'],
+  ['nl', 'Olmland zegt dat het schip is gezonken.', 'Twee mensen zijn dood.', 'Twee mensen zijn dood, meldt Gull.'],
+  ['fr', 'Une mairie visée par une enquête à Vaubert.', 'Le maire a été entendu.', 'Le maire a été entendu, selon Gull.'],
+])('%s: %s takes no name, the next sentence does', (tongue, headline, next, told) => {
+  expect(way(tongue, 'Gull', [headline, next], { title: headline.slice(0, -1), text: next }).told).toEqual([headline, told])
+})
+
+test('a value that was measured, and a second one of something, are claimed', () => {
+  expect(way('en', 'Gull', ['Pump 1. Pressure: 4.2 bar.'], { title: '', text: '', isReading: true }).told[0]).toContain('Gull')
+  expect(tell('it', 'Gull', 'Il comune approva un secondo ponte.').told).toContain('Gull')
+  expect(tell('pt', 'Gull', 'A câmara aprova o segundo orçamento.').told).toContain('Gull')
+})
+
+test('what the entry gives to somebody else is not claimed for its paper', () => {
+  const es = 'Los robos en Olmedal crecen un 25 por ciento.'
+  expect(way('es', 'Gull', [es], { title: `${es.slice(0, -1)}: SSPO`, text: '' }).told).toEqual([es])
+  expect(way('es', 'Gull', [es], { title: es.slice(0, -1), text: '' }).told[0]).toContain('Gull')
+  const fr = 'Des tirs font plus de 20 morts à Tarsk.'
+  const entry = { title: fr.slice(0, -1), text: 'Des tirs ont frappé la ville, selon les autorités.' }
+  expect(way('fr', 'Gull', [fr], entry).told).toEqual([fr])
+  expect(way('fr', 'Gull', [fr], { ...entry, text: 'Des tirs ont frappé la ville.' }).told[0]).toContain('Gull')
+})
+
+test('no name stands behind an abbreviation, nor behind a number of a king', () => {
+  expect(tell('pt', 'Gull', 'Os homens levaram relógios, bolsas etc.').told).toBe(
+    'Segundo Gull, os homens levaram relógios, bolsas etc.',
+  )
+  expect(tell('de', 'Gull', 'Die Schau zeigt Bilder von Friedrich II.').told).not.toContain('II,')
+})
+
+test('behind a source an article is written small, a name that begins with one is not', () => {
+  const rest =
+    'decidiu depois de um debate de nove horas que a velha ponte sobre o rio fica fechada a camiões desde maio deste ano.'
+  expect(tell('pt', 'Gull', `O Ministério da Foz ${rest}`).told).toBe(`Segundo Gull, o Ministério da Foz ${rest}`)
+  expect(tell('pt', 'Gull', `O Globo ${rest}`).told).toBe(`Segundo Gull, O Globo ${rest}`)
 })

@@ -1,8 +1,10 @@
+import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { Tongue } from '../tongue.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { isNameAlone } from './name-alone.ts'
 import { isNamedIn, isOwnOffice } from './named-in.ts'
-import { hasReporter } from './own-reporter.ts'
+import { hasNoFiniteVerb } from './no-finite-verb.ts'
+import { hasSayer } from './own-reporter.ts'
 import { goingOn, leadsIn } from './said-behind-name.ts'
 import { endsSentence } from './sentence-ends.ts'
 import { splitSentences, wordCount } from './sentences.ts'
@@ -24,15 +26,13 @@ const SHORT_QUOTE = /["“”„«‘](?:[^\s"“”„«»‘’]+\s){0,3}[^\s"
 const BEGINS_QUOTED = /^["'“„«‘]/u
 const COLON = /:(?!\d)/u
 
-/** '… - podała spółka.' */
-const DASH_BEHIND = /\s[–—-]\s[^–—]{3,120}\.$/u
-
 /** Ends in a stop that is its own, not an abbreviation's or an initial's, and holds nothing that a clause behind it would break. */
 const takesMore = (sentence: string, tongue: Tongue): boolean => {
   const rest = sentence.replace(TOPIC_BEFORE, '')
   const marks = rest.replace(SHORT_QUOTE, 'x')
   return (
     !BEGINS_QUOTED.test(sentence) &&
+    !/\s(?:etc|usw|itp|itd|enz|[IVXL]{1,5})\.$/u.test(rest) &&
     /(?:\p{L}{3}|\p{Lu}{2}|\p{N}|[%€$)])\.$/u.test(rest) &&
     endsSentence(rest, 'Xx', tongue) &&
     !/\d\.\d{1,2}\.$/.test(rest) &&
@@ -44,7 +44,10 @@ const takesMore = (sentence: string, tongue: Tongue): boolean => {
 }
 
 /** How well a sentence takes the name of its source: 0 as an editor says it, 1 with a colon where its tongue has nothing better, more where it is clumsy: it is not said at all before what states nothing. */
-type Attribution = { cost: number; told: string; isSelf?: true; isOffice?: true }
+type Attribution = { cost: number; told: string[]; isSelf?: true; isOffice?: true }
+
+/** What is not to be claimed for a source. */
+const NEVER = 4
 
 type Named = { name: string; tongue: Tongue; say: Say; turn: number }
 
@@ -64,50 +67,90 @@ const withoutEcho = (templates: readonly string[], sentence: string, { tongue, n
 }
 
 /** Behind the sentence, before it with a comma, before it with a colon, or in a sentence of its own. */
-const oneSentence = (pack: LanguagePack, sentence: string, named: Named): Attribution => {
+const oneSentence = (pack: LanguagePack, sentence: string, named: Named): { cost: number; told: string } => {
   const { name, tongue, say, turn } = named
   const told = (templates: readonly string[], story: string): string => {
     const said = say(withoutEcho(templates, sentence, named), { story, source: name }, turn)
     // 'iPhone' begins a story as it is written.
     return said.startsWith(story) ? said : said.charAt(0).toUpperCase() + said.slice(1)
   }
-  if (isNameAlone(sentence, tongue)) return { cost: 4, told: sentence }
-  const isReported = hasReporter(sentence, tongue)
+  if (isNameAlone(sentence, tongue)) return { cost: NEVER, told: sentence }
   const behind = (): string => told(pack.saysAfter, sentence.slice(0, -1))
-  const isBehind = pack.saysAfter.length > 0 && !isReported && takesMore(sentence, tongue)
+  const isBehind = pack.saysAfter.length > 0 && takesMore(sentence, tongue)
   const isPlain = !/[?!]$/.test(sentence) && pack.saysBefore.length > 0
   if (isBehind && (wordCount(sentence) <= SHORT || !isPlain)) return { cost: 0, told: behind() }
   const rest =
     isPlain && !TOPIC_BEFORE.test(sentence) ? (BEGINS_QUOTED.test(sentence) ? sentence : goingOn(sentence, tongue)) : undefined
   const hasSpeech = /["“”„«»]/.test(sentence.replace(SHORT_QUOTE, 'x'))
-  // Who says so before a sentence that ends in who says so is one too many.
-  if (isReported && DASH_BEHIND.test(sentence)) return { cost: 2, told: told(pack.saysApart, sentence) }
-  if (rest !== undefined && !leadsIn(sentence, tongue))
-    return { cost: isReported ? 2 : hasSpeech ? 1 : 0, told: told(pack.saysBefore, rest) }
+  if (rest !== undefined && !leadsIn(sentence, tongue)) return { cost: hasSpeech ? 1 : 0, told: told(pack.saysBefore, rest) }
   if (isBehind) return { cost: 0, told: behind() }
-  if (!isReported && !hasSpeech && !COLON.test(sentence))
+  if (!hasSpeech && !COLON.test(sentence))
     return { cost: pack.saysBefore.length > 0 ? 2 : 1, told: told(pack.saysFirst, sentence) }
   return { cost: 3, told: told(pack.saysApart, sentence) }
 }
 
-/** A story's first words with the name of its source inside; as they are where they name it themselves. */
-export const attributed = (pack: LanguagePack, first: string, named: Named): Attribution => {
-  if (isNamedIn(first, named.name)) return { cost: 0, told: first, isSelf: true }
-  const [one = first, ...others] = splitSentences(first, named.tongue)
+/** What is to be known of a story: its headline and its text as they came. A value that was measured has no verb, and nobody else says it. */
+type Told = Pick<ContentItem, 'title' | 'text' | 'isReading'>
+
+/** 'Crecen los robos: SSPC', of whom the sentence said has nothing. */
+const GIVEN_TO = /[^:]{12}:\s((?:\p{Lu}[\p{L}\p{N}.]*\s?){1,3})$/u
+const ENDS_ALIKE = 24
+const endOf = (sentence: string): string => sentence.replace(/[.!?…।]+$/u, '').slice(-ENDS_ALIKE)
+
+/** True where the entry gives what is told to somebody else: at the end of its headline, or in the sentence that is not said. */
+const isOfOthers = (said: readonly string[], { title, text }: Told, tongue: Tongue): boolean => {
+  const all = said.join(' ')
+  const other = GIVEN_TO.exec(title)?.[1]?.trim()
+  if (other !== undefined && !all.includes(other)) return true
+  const [first = ''] = splitSentences(text, tongue)
+  return first !== '' && !text.includes(endOf(said[0] ?? '')) && !all.includes(endOf(first)) && hasSayer(first, tongue)
+}
+
+/** Nobody else says it, and somebody does something. */
+const isClaimable = (words: string, begins: string, tongue: Tongue): boolean =>
+  !hasSayer(words, tongue) && !hasNoFiniteVerb(begins, tongue)
+
+/** A story's sentences with the name of its source in the first that takes it well; as they are where they name it themselves, or no sentence is to be claimed for it. */
+export const attributed = (
+  pack: LanguagePack,
+  sentences: readonly string[],
+  named: Named,
+  told: Told = { title: '', text: '' },
+): Attribution => {
+  const { name, tongue } = named
+  const [first = ''] = sentences
+  if (sentences.some((sentence) => isNamedIn(sentence, name))) return { cost: 0, told: [...sentences], isSelf: true }
+  const office = isOwnOffice(first, name) ? { isOffice: true as const } : {}
+  const none = { cost: NEVER, told: [...sentences] }
+  if (!told.isReading && isOfOthers(sentences, told, tongue)) return none
+  const ways = sentences.map((sentence, at): Attribution => {
+    const way = told.isReading ? oneSentence(pack, sentence, named) : oneOf(pack, sentence, named)
+    return { cost: way.cost, told: sentences.map((one, index) => (index === at ? way.told : one)) }
+  })
+  const well = ways.find(({ cost }) => cost <= 1) ?? ways.find(({ cost }) => cost < NEVER) ?? none
+  return { ...well, ...office }
+}
+
+/** Of words that stand together the first sentence, or the next that is whole. */
+const oneOf = (pack: LanguagePack, words: string, named: Named): { cost: number; told: string } => {
+  const { tongue } = named
+  const [one = words, ...others] = splitSentences(words, tongue)
   // What is said behind a stop leans on who was named before it.
   const isWhole = [one, ...others].some((part) => wordCount(part) < LEAST) || others.some((part) => /["“”„«»'‘’:]/.test(part))
-  const parts = isWhole ? [first] : [one, ...others]
-  const { cost, told } = oneSentence(pack, parts[0] ?? first, named)
-  const office = isOwnOffice(first, named.name) ? { isOffice: true as const } : {}
-  return { cost, told: [told, ...parts.slice(1)].join(' '), ...office }
+  const parts = isWhole ? [words] : [one, ...others]
+  const at = parts.findIndex((part) => isClaimable(part, isWhole ? one : part, tongue))
+  if (at < 0) return { cost: NEVER, told: words }
+  const { cost, told } = oneSentence(pack, parts[at] ?? '', named)
+  return { cost, told: parts.map((part, index) => (index === at ? told : part)).join(' ') }
 }
 
 /** The source is to be known early. */
-export const FIRST_STORIES = 2
+export const FIRST_STORIES = 3
 
-/** Which of a source's first two stories names it: the second where it takes the name better, as behind one in which an office speaks of itself. */
-export const attributedAt = ([first, second]: readonly (Attribution | undefined)[]): number => {
-  if (first === undefined || second === undefined || first.isSelf || second.isSelf) return 0
-  if (first.isOffice) return !second.isOffice && second.cost <= 1 ? 1 : 0
-  return first.cost > 1 && second.cost < first.cost ? 1 : 0
+/** Which of a source's first stories names it: the first that takes the name well, as behind one in which an office speaks of itself; -1 where none may. */
+export const attributedAt = (all: readonly (Attribution | undefined)[]): number => {
+  const ways = all.slice(0, FIRST_STORIES).map((way, at) => ({ cost: NEVER, ...way, at }))
+  const well = ways.find(({ cost, isSelf, isOffice }) => isSelf || (cost <= 1 && !isOffice))
+  const [best] = ways.filter(({ cost }) => cost < NEVER).sort((one, other) => one.cost - other.cost || one.at - other.at)
+  return (well ?? best)?.at ?? -1
 }

@@ -185,19 +185,19 @@ const itemLines = (chosen: readonly SpokenItem[], wording: Wording): Line[] => {
   const sources = chosen.map(({ item }, at) => names[at] ?? item.source)
   const isOneSource = new Set(sources).size === 1
   const firstOld = chosen.findIndex(({ isAgain }) => isAgain)
-  const told = chosen.map(({ sentences: [first = ''] }, index) => {
+  const told = chosen.map(({ item, sentences }, index) => {
     const name = names[index]
     // One source is named once; several are named where they change.
     const mayName = isOneSource ? index < FIRST_STORIES : sources[index] !== sources[index - 1]
     if (name === undefined || !mayName) return undefined
-    return attributed(pack, first, { name, tongue, say, turn: index })
+    return attributed(pack, sentences, { name, tongue, say, turn: index }, item)
   })
   const namedAt = isOneSource ? attributedAt(told) : undefined
-  return chosen.flatMap(({ item, sentences: [first = '', ...others] }, index) => {
+  return chosen.flatMap(({ item, sentences: plain }, index) => {
     const lines: Line[] = []
     const text = beforeItem(chosen, index, firstOld, wording)
     if (text !== undefined) lines.push({ kind: 'link', text, pauseAfterMs: 300 })
-    const sentences = [(namedAt === undefined || namedAt === index ? told[index]?.told : undefined) ?? first, ...others]
+    const sentences = (namedAt === undefined || namedAt === index ? told[index]?.told : undefined) ?? plain
     lines.push({ kind: 'item', text: sentences.join(' '), sentences, pauseAfterMs: 650, itemIds: [item.id] })
     return lines
   })

@@ -67,7 +67,7 @@ describe('what is read', () => {
   })
 
   test('rows of a data service are read with their source', async () => {
-    const said = await text({ items: ROWS, length: 'long' })
+    const said = await text({ items: ROWS.map((row) => ({ ...row, isReading: true as const })), length: 'long' })
     expect(said).toContain('Plant data')
     expect(said).toContain('Pump 2.')
   })

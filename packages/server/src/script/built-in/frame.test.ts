@@ -149,7 +149,7 @@ test.each(HOSTS)('$name: no way out holds a word of the weather, nor of an hour'
 })
 
 test('Portuguese gives a name its article where it knows it', async () => {
-  const items = [item('a', 'Nevoeiro no porto', '', 'Jornal da Foz')]
+  const items = [item('a', 'Nevoeiro fecha o porto', '', 'Jornal da Foz')]
   const said = await text({ language: 6, stationName: 'Rádio Foz', items })
   expect(said).toMatch(/(?:Está a ouvir|Esta é|está a ouvir) a Rádio Foz/)
   expect(said).toContain('o Jornal da Foz')

@@ -44,7 +44,7 @@ const SMALL: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
     'o a os as um uma uns umas este esta estes estas seu sua seus suas mais vários várias alguns algumas todos todas cada nenhum nenhuma dois duas três quatro cinco seis sete oito nove dez onze doze quinze vinte trinta quarenta cinquenta cem mil quase cerca homem mulher homens mulheres jovem polícia incêndio acidente presidente ministro ministra governo governador governadora prefeito prefeita',
   ),
   pl: setOf(
-    'ten ta to te ci jego jej ich więcej wielu kilka kilku kilkanaście kilkadziesiąt wszyscy wszystkie każdy każda żaden jeden jedna dwa dwie dwóch trzy trzech trzej cztery czterech czterej pięć pięciu sześć sześciu siedem ośmiu osiem dziewięć dziesięć sto tysiące setki dziesiątki ponad prawie około nie są jest policja policjanci strażacy prokuratura sąd prezydent premier minister rząd sejm mężczyzna kobieta nowy nowa nowe',
+    'ten ta to te ci jego jej ich więcej wielu kilka kilku kilkanaście kilkadziesiąt wszyscy wszystkie każdy każda żaden jeden jedna dwa dwie dwóch trzy trzech trzej cztery czterech czterej pięć pięciu sześć sześciu siedem ośmiu osiem dziewięć dziesięć sto tysiące setki dziesiątki ponad prawie około nie są jest policja policjanci strażacy prokuratura sąd prezydent premier minister rząd sejm łącznie obecnie wczoraj mężczyzna kobieta nowy nowa nowe',
   ),
   ro: setOf(
     'un o niște acest această acești aceste mai mulți multe câțiva câteva toți toate fiecare niciun nicio doi două trei patru cinci șase şase șapte şapte opt nouă zece douăzeci treizeci o sută mii zeci sute aproape circa peste cel cea cei cele s-a s-au a au este sunt nu se polițiștii poliţiştii pompierii guvernul președintele preşedintele premierul ministrul liderul deputatul senatorul primarul edilul consilierul directorul bărbatul',
@@ -53,10 +53,11 @@ const SMALL: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
 
 /** Places that begin with an article of their own. */
 const NAMED_WITH_ARTICLE =
-  /^(?:El (?:Salvador|Cairo|Aaiún|Ejido|Hierro|País|Mundo|Corte|Niño)|La (?:Rioja|Mancha|Habana|Coruña|Haya|Paz|Palma|Gomera|Moncloa|Liga|Rochelle|Réunion|Baule|Ciotat|Poste|Spezia|Stampa|Repubblica|Palma)|Las (?:Palmas|Vegas)|Los (?:Ángeles|Angeles|Cristianos)|Le (?:Havre|Mans|Pen|Drian|Creusot|Touquet|Monde|Figaro|Parisien)|Les (?:Sables|Républicains|Echos|Échos)|L[’'](?:Aquila|Équipe|Oréal)|Il (?:Sole|Foglio|Fatto)|O (?:Globo|Jogo|País|Povo)|A Bola|The (?:Hague|Gambia|Bahamas))(?!\p{L})/u
+  /^(?:El (?:Salvador|Cairo|Aaiún|Ejido|Hierro|País|Mundo|Corte|Niño)|La (?:Rioja|Mancha|Habana|Coruña|Haya|Paz|Palma|Gomera|Moncloa|Liga|Rochelle|Réunion|Baule|Ciotat|Poste|Spezia|Stampa|Repubblica|Palma)|Las (?:Palmas|Vegas)|Los (?:Ángeles|Angeles|Cristianos)|Le (?:Havre|Mans|Pen|Drian|Creusot|Touquet|Monde|Figaro|Parisien)|Les (?:Sables|Républicains|Echos|Échos)|L[’'](?:Aquila|Équipe|Oréal)|Il (?:Sole|Foglio|Fatto)|O (?:Globo|Jogo|País|Povo)|A Bola|The (?:Hague|Gambia|Bahamas|Times|Guardian|Beatles))(?!\p{L})/u
 
 /** Before a name they are no part of it: 'o Ministério', 'el Gobierno', 'la Cour'. In Italian 'La Russa' is somebody. */
 const ARTICLES: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
+  en: setOf('the a an'),
   fr: setOf('le la les l'),
   es: setOf('el la los las'),
   it: setOf('il i gli le l'),

@@ -42,7 +42,7 @@ describe('what is said first of a story', () => {
       'Fares of the Skerra ferry go up by 5% in April, the harbour board said. Children travel free.',
     )
     expect(await text({ items: [ferry] })).toMatch(
-      /(?:As Coast News reports|According to Coast News), [Ff]ares of the Skerra ferry/,
+      /Fares of the Skerra ferry go up by 5% in April, the harbour board said\. Children travel free, Coast News reports\./,
     )
     expect(await text({ items: [ferry] })).not.toContain('Ferry fares up')
   })

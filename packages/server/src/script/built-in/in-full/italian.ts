@@ -48,7 +48,7 @@ const ANY_PARTICIPLE = new RegExp(`^${PARTICIPLE}[oaie]$`, 'u')
 const BARE_IDIOM =
   /^(?:fuoco|casa|morte|testa|terra|scuola|coltellate|bastonate|martellate|pugni|calci|anni|mesi|giorni|ore|minuti|euro|metri|chilometri|tonnellate|processo)$/u
 
-const holdsNoVerb = (rest: string): boolean => {
+export const holdsNoVerb = (rest: string): boolean => {
   let wantsNoun = false
   for (const word of rest.trim().split(/\s+/).filter(Boolean)) {
     const [, head = '', noun = ''] = /^(\p{L}+)['’](.+)$/u.exec(word) ?? []
@@ -67,7 +67,7 @@ const holdsNoVerb = (rest: string): boolean => {
 const FINITE = / (?:è|ha|hanno|sono|sarà|era|erano|viene|vengono|va|fa|si) /u
 const SUBORDINATE = / (?:che|chi|cui|dove|quando|mentre|perché|se|come) /u
 /** What a participle of the beginning is said of may go on with a 'che'. */
-const holdsNoMainVerb = (rest: string): boolean => {
+export const holdsNoMainVerb = (rest: string): boolean => {
   const verb = ` ${rest} `.search(FINITE)
   const lesser = ` ${rest} `.search(SUBORDINATE)
   return verb < 0 || (lesser >= 0 && lesser < verb)

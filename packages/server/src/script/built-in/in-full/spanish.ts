@@ -35,7 +35,7 @@ const NO_ADJECTIVE =
 
 const isName = (word: string): boolean => /^(?:\p{Lu}|\d|&)/u.test(word)
 /** True for words of which none is a verb: behind a noun stands an adjective, a preposition or nothing. */
-const isVerbless = (tokens: readonly string[]): boolean => {
+export const isVerbless = (tokens: readonly string[]): boolean => {
   let isBehindNoun = false
   for (const token of tokens) {
     if (OF_CLAUSE.has(token) || !/^[\p{L}\p{N}%€&.’'-]+$/u.test(token)) return false

@@ -11,7 +11,7 @@ const REGULAR = new Set(
 )
 /** Past already, or going on while the other was done. */
 const STANDS = /^(?:was|were|had|did|would|could|might)$|ed$/u
-const IRREGULAR_PASTS = new Set(IRREGULAR.values())
+export const IRREGULAR_PASTS = new Set(IRREGULAR.values())
 
 const basesOf = (word: string): string[] => [word, word.replace(/s$/u, ''), word.replace(/es$/u, ''), word.replace(/ies$/u, 'y')]
 
