@@ -10,6 +10,7 @@ import { keepsReporter } from './reported-by.ts'
 import { isRunUp } from './retold.ts'
 import { isTelling } from './sure-part.ts'
 import { losesGrave, tellsDeath } from './tells-death.ts'
+import { isToldAfresh } from './told-afresh.ts'
 import { leadsUp } from './turned.ts'
 
 // 'Court stops vote on dam', and below it 'The Supreme Court has stopped the vote on the dam': who hears both hears it twice, so one of them goes.
@@ -184,6 +185,7 @@ export const saidOnce = (headline: string, told: readonly string[], tongue: Tong
 export const saidOnceOfMany = (headline: string, spoken: string, told: readonly string[], tongue: Tongue): Once => {
   const [first = '', ...others] = told
   const part = partSaid(first, headline, tongue)
+  if (isToldAfresh(first, headline, tongue)) return { lead: spoken, rest: [] }
   // What leaves out how many says something else, and a question is answered.
   if (part < SAME || !holdsFigures(first, headline) || headline.includes('?')) return { lead: spoken, rest: told }
   if (tellsInPlace(told, headline, tongue) && losesNoNews(first, headline, tongue)) return { lead: first, rest: others }

@@ -25,6 +25,7 @@ import { keepsReporter } from './reported-by.ts'
 import { retells } from './retold.ts'
 import { keywords, overlap, wordCount } from './sentences.ts'
 import { losesGrave, tellsDeath } from './tells-death.ts'
+import { isToldAfresh } from './told-afresh.ts'
 import { withoutTopicBefore } from './topic-before.ts'
 import { ensues } from './turned.ts'
 
@@ -88,6 +89,7 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
   if (countsAgain(first, tongue) || !keepsReporter(first, headline, tongue)) return false
   if (losesGrave(first, headline, tongue) || losesNot(first, headline, tongue)) return false
+  if (isToldAfresh(first, headline, tongue) && isSpecific(first, tongue)) return true
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
 
@@ -140,7 +142,9 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
   const sure = goingOn([headline, isTwice ? first : lead], beforeGap, tongue)
   if (isTwice) return { lead: first, rest: sure, beforeGap, written: first }
   const undashed = lead === headline && tongue === 'de' ? withoutTopic(headline, sure[0] ?? '') : lead
-  const isSaidAgain = undashed === headline && repeats(first, headline) && !tellsMore(first, headline, tongue)
+  const isSaidAgain =
+    undashed === headline &&
+    (isToldAfresh(first, headline, tongue) || (repeats(first, headline) && !tellsMore(first, headline, tongue)))
   const behind = isSaidAgain ? [] : sure
   const begins = undashed === headline ? withoutTopicBefore(headline, behind[0] ?? '', item.text, tongue) : undashed
   return { lead: begins, rest: behind, beforeGap, written: lead }
