@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frenchInFull } from './french.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
+  ['Ligue 1 : Le gardien de Brenac condamné pour fraude', 'Le gardien de Brenac a été condamné pour fraude'],
   ['Ligue 1 : Les joueurs de Brenac reprennent l’entraînement', 'En Ligue 1, les joueurs de Brenac reprennent l’entraînement'],
   ['L1: Vernay va devoir vendre', 'En Ligue 1, Vernay va devoir vendre'],
   ['Mercato - Vernay annonce le départ de six joueurs', 'Côté mercato, Vernay annonce le départ de six joueurs'],

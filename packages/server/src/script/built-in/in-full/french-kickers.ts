@@ -46,6 +46,10 @@ const fieldIn = (label: string): string => {
   return FIELD.test(label) ? `Côté ${label.toLocaleLowerCase()}` : ''
 }
 
+/** What befalls a player beside the field is no news of his contest. */
+const BESIDE_FIELD =
+  /(?<!\p{L})(?:garde à vue|mis en examen|mise en examen|condamn\p{L}+|procès|jugée?s?|interpell\p{L}+|arrêté\p{L}*|plainte|soupçonn\p{L}+|tribunal|prison|agress\p{L}+|viols?|exhibition|décédée?|décès)(?!\p{L})/iu
+
 /** Some article or number, or a name, and not a place or a time of the story's own. */
 const ARTICLE =
   /^(?:(?:Une?|Aucune?|On|Des|Du|De nouve\p{L}+|Les?|La|Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Plusieurs|Beaucoup de|Plus de|Près de|Au moins|Son|Sa|Ses) |L['’]\p{L})/iu
@@ -118,6 +122,7 @@ export const saidKicker = (headline: string): string => {
       return capital(story)
     if (!mayFollow(story)) return bare
     const league = underLeague(label, headline.slice(bare.length - (bare.endsWith('.') ? 1 : 0) + 3))
+    if (CONTESTS[label] !== undefined && BESIDE_FIELD.test(story)) return capital(story)
     const before = fieldIn(label) || league || placeIn(label, story)
     return before === '' ? bare : join(before, story)
   }

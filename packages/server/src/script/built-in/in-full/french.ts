@@ -1,4 +1,5 @@
 import { capital } from '../../first-letter.ts'
+import { COUNTED, type Form, formOf, formOfWord, isWomanIn, MAN, MANY, mayAgree, ONE } from './french-forms.ts'
 import { saidKicker, withColon } from './french-kickers.ts'
 import { COUNT, DEGREE, inState, saysAct } from './french-states.ts'
 import { ELIDED, isName, isVerbless } from './french-verbless.ts'
@@ -28,29 +29,6 @@ const small = (text: string): string =>
   /^(?:Une?|L[ea]s?|Des|Ce|Cette|Deux|Trois|Quatre|Cinq|Six|Sept|Huit|Neuf|Dix|Plusieurs|Au moins|Plus|Près) /u.test(text)
     ? `${text.charAt(0).toLocaleLowerCase()}${text.slice(1)}`
     : text
-
-type Form = { isMany?: boolean; isWoman?: boolean }
-const ONE: Form = { isMany: false }
-const MAN: Form = { isMany: false, isWoman: false }
-const WOMAN: Form = { isMany: false, isWoman: true }
-const MANY: Form = { isMany: true }
-const COUNTED = new RegExp(`^${DEGREE}${COUNT}(?= |d[’'])`, 'iu')
-const formOf = (subject: string): Form | undefined => {
-  if (COUNTED.test(subject)) return MANY
-  const [, first = ''] = /^(\p{L}+)[ '’]/u.exec(subject) ?? []
-  const article = first.toLocaleLowerCase()
-  if (/^(?:les|des|ces|ses|leurs)$/u.test(article)) return MANY
-  if (/^(?:un|le|ce|cet)$/u.test(article)) return MAN
-  if (/^(?:une|la|cette|sa)$/u.test(article)) return WOMAN
-  return /^(?:l|son|leur)$/u.test(article) ? ONE : undefined
-}
-const formOfWord = (word: string): Form => ({
-  ...(/(?:mis|pris|dissous|exclus?)$/u.test(word) && !/exclus/u.test(word) ? {} : { isMany: word.endsWith('s') }),
-  isWoman: /es?$/u.test(word),
-})
-const mayAgree = (one: Form, other: Form): boolean =>
-  (one.isMany ?? other.isMany ?? false) === (other.isMany ?? one.isMany ?? false) &&
-  (one.isWoman ?? other.isWoman ?? false) === (other.isWoman ?? one.isWoman ?? false)
 
 const PEOPLE =
   /^(?:\P{L}*)(?:hommes?|femmes?|polici\p{L}+|gendarmes?|soldats?|militaires?|enfants?|bébé|fils|filles?|père|mère|frères?|s[œo]eurs?|mari|épou\p{L}+|compagn\p{L}+|maire|députée?|sénat\p{L}+|ministre|président\p{L}*|premi\p{L}+|direct\p{L}+|chef\p{L}*|membres?|employé\p{L}*|agents?|conduct\p{L}+|chauffeur\p{L}*|suspecte?s?|aut\p{L}+s?|meurtri\p{L}+|élève\p{L}*|étudiante?s?|profess\p{L}+|habitants?|journalistes?|avocate?s?|joueu\p{L}+|supporte?u?r?s?|otages?|corps|cadavres?|dizaines?|centaines?|milliers|personnes?|leader|patron\p{L}*|chanteu\p{L}+|act\p{L}+|influenceu\p{L}+|responsables?|proches?|victimes?)$/iu
@@ -201,11 +179,15 @@ const withPeople = (clause: string): string | undefined => {
   return `${degree}${people(count)} ${hurt(count, how)}${among === undefined ? '' : `, dont ${among.replace(/graves?$/u, 'grièvement').replace(/^un /u, 'une ')}${rest === '' ? '' : ','}`}${rest}`
 }
 
+/** How often or since when, behind the auxiliary. */
+const AGAIN = / (?:à nouveau|de nouveau|toujours|encore|désormais|actuellement|déjà|aussi|également)$/u
 /** Where or how somebody is. */
 const CUSTODY =
   /^(.+?) (en garde à vue|sous le choc|en deuil|en grève|en fuite|à l['’]arrêt|hors de danger|en détention provisoire|en redressement judiciaire|en liquidation judiciaire|favorables? à|opposée?s? à)(?= |$)(.*)$/u
 const inCustody = (clause: string): string | undefined => {
-  const [, subject = '', what = '', rest = ''] = CUSTODY.exec(clause) ?? []
+  const [, held = '', what = '', rest = ''] = CUSTODY.exec(clause) ?? []
+  const again = AGAIN.exec(held)?.[0] ?? ''
+  const subject = held.slice(0, held.length - again.length)
   const form =
     subject === '' ? undefined : (formOf(subject) ?? (NAMES.test(subject) && !COMMON_FIRST.test(subject) ? ONE : undefined))
   const tokens = subject.split(' ')
@@ -216,7 +198,18 @@ const inCustody = (clause: string): string | undefined => {
   )
     return undefined
   if (/^ (?:le temps|pendant|durant) /u.test(rest)) return undefined
-  return `${subject} ${form.isMany === true || tokens.includes('et') ? 'sont' : 'est'} ${what}${rest}`
+  const isMany = form.isMany === true || tokens.includes('et')
+  if (what !== 'en garde à vue') return `${subject} ${isMany ? 'sont' : 'est'}${again} ${what}${rest}`
+  // It lasts a day or two, and may be over when it is told: that somebody was put there stays true.
+  const isWoman = isWomanIn(subject, form)
+  if (
+    isWoman === undefined ||
+    /placement|mesure|levée/u.test(subject) ||
+    (isMany && tokens.includes('et')) ||
+    /toujours|encore|actuellement/u.test(again)
+  )
+    return undefined
+  return `${subject} ${isMany ? 'ont' : 'a'}${again} été placé${isWoman ? 'e' : ''}${isMany ? 's' : ''} ${what}${rest}`
 }
 
 const DEATH =
