@@ -107,6 +107,7 @@ export const saidKicker = (headline: string): string => {
   if (label !== '') {
     const told = bare.replace(/^([^:-]+?) - /u, '$1: ')
     if (/ - |^\S+(?: \S+)? ?\. /u.test(story)) return bare
+    if (CONTESTS[label] !== undefined && BESIDE_FIELD.test(story) && !TEASER.test(story)) return capital(story)
     // What the story names once more need not be said.
     const isPlace = underPlace(label, story, story) !== undefined
     const without = isPlace ? told : withoutTopicBefore(told, '', '', 'fr')
@@ -122,7 +123,6 @@ export const saidKicker = (headline: string): string => {
       return capital(story)
     if (!mayFollow(story)) return bare
     const league = underLeague(label, headline.slice(bare.length - (bare.endsWith('.') ? 1 : 0) + 3))
-    if (CONTESTS[label] !== undefined && BESIDE_FIELD.test(story)) return capital(story)
     const before = fieldIn(label) || league || placeIn(label, story)
     return before === '' ? bare : join(before, story)
   }

@@ -45,6 +45,7 @@ const SAID: readonly (readonly [string, string])[] = [
 ]
 
 const STAYS: readonly string[] = [
+  'I tre marinai trovati morti nel porto, interrogate nella notte decine di persone.',
   'È stato arrestato un uomo a Bari.',
   'Un uomo è stato arrestato a Bari',
   'Un 19enne è morto in un incidente a Lecce.',

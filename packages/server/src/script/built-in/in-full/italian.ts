@@ -238,6 +238,9 @@ const inPart = (part: string, isInside: boolean, isFirst: boolean): string | und
 const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|di|von|al) )?\p{Lu}[\p{L}'’.-]*){0,3}$/u
 /** 'sequestrate mazze' beside 'sono stati bloccati 80 tifosi' is half a sentence. */
 const ANY_BEGIN = new RegExp(`^${PARTICIPLE}[oaie] (?!(?:da|dal|dalla|di|a|in|nel|nella|per|con) )`, 'iu')
+/** 'Le due navi scomparse nel porto, interrogati …': of whom it is told, known already and without a verb. */
+const KNOWN_DONE = new RegExp(`^(?:Il|Lo|La|I|Gli|Le|L['’]) ?\\p{Ll}[^,:]{2,60} ${PARTICIPLE}[oaie](?: |$)`, 'u')
+const isHanging = (part: string): boolean => KNOWN_DONE.test(part) && !FINITE.test(` ${part} `)
 const QUOTE = /["“”„«»]|(?<=^|\s)['‘]/u
 const PARTS = /(?<=[\p{L}\p{N})’'%€])(, |: |; |\. )/u
 
@@ -255,7 +258,8 @@ const withSmallWords = (headline: string): string => {
   const isOutside =
     pieces[1] === ', ' &&
     placeOf(begin) === '' &&
-    ((NAME_ALONE.test(begin) && !ANY_BEGIN.test(`${begin} `) && SPEAKERS[begin] === undefined) ||
+    (isHanging(begin) ||
+      (NAME_ALONE.test(begin) && !ANY_BEGIN.test(`${begin} `) && SPEAKERS[begin] === undefined) ||
       /^\p{Lu}\p{Ll}+[òì] |^(?:Muore|Uccide) /u.test(begin))
   const said = pieces.map((part, at) => {
     if (at % 2 === 1 || (quote >= 0 && at === pieces.length - 1)) return part

@@ -24,7 +24,7 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Śmiertelne potrącenie pieszego na moście.', 'Doszło do śmiertelnego potrącenia pieszego na moście.'],
   [
     'Groźny pożar hali w Klonach. Na miejscu 20 zastępów straży.',
-    'Wybuchł groźny pożar hali w Klonach. Na miejscu 20 zastępów straży.',
+    'Doszło do groźnego pożaru hali w Klonach. Na miejscu 20 zastępów straży.',
   ],
   ['Wybuch gazu w kamienicy. Są ranni.', 'Doszło do wybuchu gazu w kamienicy. Są ranni.'],
   ['Hiszpania. Premier zapowiedział nowe wybory.', 'W Hiszpanii premier zapowiedział nowe wybory.'],
@@ -59,7 +59,7 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Jedna piąta gości niezdecydowana.', 'Jedna piąta gości jest niezdecydowana.'],
   ['Ropa najdroższa od miesięcy.', 'Ropa jest najdroższa od miesięcy.'],
   ['Ceny kawy znów wyższe o połowę.', 'Ceny kawy są znów wyższe o połowę.'],
-  ['Pożar kamienicy. Troje dzieci w szpitalu.', 'Wybuchł pożar kamienicy. Troje dzieci jest w szpitalu.'],
+  ['Pożar kamienicy. Troje dzieci w szpitalu.', 'Doszło do pożaru kamienicy. Troje dzieci jest w szpitalu.'],
   ['Anna Nowak o walce z chorobą.', 'Anna Nowak mówi o walce z chorobą.'],
   ['Tusk o cenach prądu: to dopiero początek.', 'Tusk mówi o cenach prądu: to dopiero początek.'],
 ]

@@ -112,7 +112,7 @@ const EVENTS: readonly (readonly [string, 'm' | 'f' | 'n', string, string])[] = 
   ['atak', 'm', WHOSE, 'ataku'],
   ['zamach', 'm', AT, 'zamachu'],
   ['napad', 'm', AT, 'napadu'],
-  ['pożar', 'm', `${AT}|${THINGS}`, ''],
+  ['pożar', 'm', `${AT}|${THINGS}`, 'pożaru'],
   ['zderzenie', 'n', `${AT}|${CARS}`, 'zderzenia'],
   ['potrącenie', 'n', CARS, 'potrącenia'],
   ['dachowanie', 'n', AT, 'dachowania'],
@@ -158,7 +158,8 @@ const withHappening = (sentence: string, behind: string): string => {
     (behind !== '' && (!IS_NEW.test(behind) || /^[^.!]*[?]/.test(behind)))
   )
     return sentence
-  return bent === '' ? `Wybuchł ${what}${rest}` : `Doszło do ${bendAdjective(kind)}${bent}${rest}`
+  // Also of what was yesterday: that it 'broke out' would be new.
+  return `Doszło do ${bendAdjective(kind)}${bent}${rest}`
 }
 
 const NAME = '\\p{Lu}\\p{L}+(?:-\\p{Lu}\\p{L}+)?'
