@@ -265,6 +265,11 @@ test('a value that was measured, and a second one of something, are claimed', ()
   expect(tell('pt', 'Gull', 'A câmara aprova o segundo orçamento.').told).toContain('Gull')
 })
 
+test('of words that hang together with a quote the next sentence takes the name', () => {
+  const run = 'Il ponte di Vallalta chiude. Il sindaco: “Troppi rischi”.'
+  expect(way('it', 'Gull', [run, 'I lavori durano due anni.']).told).toEqual([run, 'I lavori durano due anni, riferisce Gull.'])
+})
+
 test('what the entry gives to somebody else is not claimed for its paper', () => {
   const es = 'Los robos en Olmedal crecen un 25 por ciento.'
   expect(way('es', 'Gull', [es], { title: `${es.slice(0, -1)}: SSPO`, text: '' }).told).toEqual([es])

@@ -141,7 +141,9 @@ const oneOf = (pack: LanguagePack, words: string, named: Named): { cost: number;
   const at = parts.findIndex((part) => isClaimable(part, isWhole ? one : part, tongue))
   if (at < 0) return { cost: NEVER, told: words }
   const { cost, told } = oneSentence(pack, parts[at] ?? '', named)
-  return { cost, told: parts.map((part, index) => (index === at ? told : part)).join(' ') }
+  // Of several that hang together nobody hears which one the name is for.
+  const isRun = isWhole && others.length > 0
+  return { cost: isRun ? Math.max(cost, 2) : cost, told: parts.map((part, index) => (index === at ? told : part)).join(' ') }
 }
 
 /** The source is to be known early. */

@@ -11,6 +11,7 @@ test.each<[Tongue, string]>([
   ['fr', 'Allemagne: trois hommes soupçonnés de vol arrêtés à Vaubert'],
   ['es', 'Polémica sobre el cierre de la mina de Olmedal'],
   ['it', 'Respinta dalla Corte di Vallalta la richiesta di sospensione per i due imputati'],
+  ['it', 'Il disastro ferroviario di Vallalta, in Liguria'],
   ['pt', 'Prisão preventiva para o homem acusado de burla em Foz'],
 ])('%s: a telegram: %s', (tongue, headline) => {
   expect(hasNoFiniteVerb(headline, tongue)).toBe(true)

@@ -29,6 +29,7 @@ test.each([
   ['NYT > Top Stories', 'The New York Times'],
   ['WSJ', 'The Wall Street Journal'],
   ['KSJ', 'KSJ'],
+  ['g1', 'G1'],
   ['Gazeta.pl', 'portal Gazeta.pl'],
   ['news.elpais.com', 'El País'],
   ['corriere.it', 'corriere'],

@@ -107,6 +107,8 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   ilfattoquotidiano: 'Il Fatto Quotidiano',
   cnnbrasil: 'CNN Brasil',
   uol: 'UOL',
+  g1: 'G1',
+  r7: 'R7',
   onet: 'Onet',
   rmf: 'RMF',
   tvn24: 'TVN24',
@@ -243,5 +245,5 @@ export const sourceName = (source: string): string | undefined => {
     (kept.length < parts.length && isCity(name)) ||
     !/\p{L}/u.test(name) ||
     !hasVoice(name)
-  return isNobody ? undefined : (AS_ONE_WORD[name.toLowerCase()] ?? ofSmallLetters(name, source))
+  return AS_ONE_WORD[name.toLowerCase()] ?? (isNobody ? undefined : ofSmallLetters(name, source))
 }
