@@ -59,7 +59,7 @@ const ITALIAN_BEGUN =
   /^(?:\p{L}+(?:a|e|ano|ono|isce)\s(?:il|lo|la|i|gli|le|un|uno|una|l['’]|due|tre|\d)|(?:Sono|È|Era|Ha|Hanno)\s)/u
 const isVerblessItalian = (words: readonly string[]): boolean => {
   const all = words.join(' ')
-  return ITALIAN_DONE.test(all) ? holdsNoMainVerb(all) : !ITALIAN_BEGUN.test(all) && holdsNoVerb(all)
+  return holdsNoMainVerb(all) && (ITALIAN_DONE.test(all) || (!ITALIAN_BEGUN.test(all) && holdsNoVerb(all)))
 }
 
 /** 'justifica', 'triplica', 'embarca'. */
