@@ -1,4 +1,5 @@
-import { isHedged, isSourced, tellsVerdict, withoutCauses } from '../fit-for-air/hedges.ts'
+import { isGrave } from '../fit-for-air/grave.ts'
+import { isDoubted, isHedged, isSourced, tellsVerdict, withoutCauses } from '../fit-for-air/hedges.ts'
 import { leansBack } from '../fit-for-air/leans-back.ts'
 import { isTaken, namesOffender, tellsOnlyCustody } from '../fit-for-air/offenders.ts'
 import { type Line, lineOf } from '../fit-for-air/phrases.ts'
@@ -37,11 +38,14 @@ const SPEAKER = 6
 const ASIDE =
   /;\s|,?\s(?:while|whereas|während|wohingegen|alors qu['’]|alors que|tandis que|mientras que|mientras|mentre|enquanto|podczas gdy|terwijl|în timp ce|जबकि|वहीं)\s?|,\s(?:and|but|und|aber|et|mais|y|pero|e|ma|mas|a|ale|i|natomiast|en|maar|iar|dar|și|और|लेकिन)\s/u
 
+type IsUnsure = (line: Line, tongue: Tongue) => boolean
+const isUnsure: IsUnsure = (line, tongue) => isHedged(line, tongue) || isDoubted(line, tongue)
+
 /** True where a sentence hedges what the headline tells: not its cause, and not what an aside tells of somebody else. */
-const hedges = (line: Line, headline: string, tongue: Tongue): boolean => {
-  if (!isHedged(line, tongue) || !isHedged(withoutCauses(line, tongue), tongue)) return false
+const hedges = (line: Line, headline: string, isSo: IsUnsure, tongue: Tongue): boolean => {
+  if (!isSo(line, tongue) || !isSo(withoutCauses(line, tongue), tongue)) return false
   const asides = line.text.split(ASIDE)
-  const hedging = asides.filter((part) => isHedged(lineOf(part), tongue))
+  const hedging = asides.filter((part) => isSo(lineOf(part), tongue))
   return (
     asides.length === 1 ||
     hedging.length === 0 ||
@@ -49,7 +53,17 @@ const hedges = (line: Line, headline: string, tongue: Tongue): boolean => {
   )
 }
 
-/** How these sentences report what a headline tells as a fact: they hedge it, or say who says so. */
+/** Whose body it is, nobody knows for sure yet. */
+const OF_WHOM =
+  /(?<!\p{L})(?:(?:is|are) (?:believed|thought) to be (?:that|those) of|may be (?:that|those) of|(?:pourrait|semble) être celui|podrían? (?:pertenecer|corresponder|tratarse)|(?:pertenecería|correspondería)n?|potrebbe(?:ro)? (?:appartenere|essere (?:di|del|della|quello)|trattarsi)|(?:poderia|pode) (?:pertencer|ser (?:do|da|de)|tratar-se)|könnte es sich|ar putea (?:aparține|fi (?:al|a) )|mogelijk gaat het om|może chodzić o)(?!\p{L})/iu
+
+/** Of a death whose dead is not known for sure, and is in the headline by name. */
+const namesUnsureDead = (headline: string, lines: readonly Line[], tongue: Tongue): boolean =>
+  isGrave(lineOf(headline).words, tongue) &&
+  lines.slice(0, 2).some(({ text }) => OF_WHOM.test(text) && (headline.match(NAME) ?? []).some((name) => text.includes(name)))
+const NAME = /\p{Lu}\p{L}{3,}/gu
+
+/** How these sentences report what a headline tells as a fact: they hedge it, or say who says so, or are not sure themselves. */
 const claimOf = (headline: string, lines: readonly Line[], tongue: Tongue): 'hedged' | 'said' | undefined => {
   const head = lineOf(headline)
   const isOfCrime = isTaken(head, tongue) || namesOffender(head, tongue, [head, ...lines])
@@ -57,8 +71,10 @@ const claimOf = (headline: string, lines: readonly Line[], tongue: Tongue): 'hed
   const parts = lines.map((line) => sharedPart(line.text, headline, tongue))
   const [first] = lines
   const [part = 0] = parts
-  if (lines.some((line, at) => (parts[at] ?? 0) >= (at === 0 ? same : SAME_WORDS) && hedges(line, headline, tongue)))
-    return 'hedged'
+  const areIn = (isSo: IsUnsure): boolean =>
+    lines.some((line, at) => (parts[at] ?? 0) >= (at === 0 ? same : SAME_WORDS) && hedges(line, headline, isSo, tongue))
+  if (areIn(isHedged) || namesUnsureDead(headline, lines, tongue)) return 'hedged'
+  if (areIn(isDoubted)) return 'said'
   const isSaid = first !== undefined && part >= SAME_WORDS && wordCount(first.text) <= LONG
   return isSaid && isSaidByOther(first, headline, tongue) ? 'said' : undefined
 }
@@ -82,7 +98,7 @@ export const claimIn = (
 ): 'none' | 'told' | 'bare' => {
   const [claim = ''] = headline.split(STOP)
   const head = lineOf(claim)
-  if (isHedged(head, tongue) || tellsVerdict(head, tongue) || tellsOnlyCustody(head, tongue) || isSpoken(claim, tongue))
+  if (isUnsure(head, tongue) || tellsVerdict(head, tongue) || tellsOnlyCustody(head, tongue) || isSpoken(claim, tongue))
     return 'none'
   const kind = claimOf(claim, sentences.slice(0, NEAR).map(lineOf), tongue)
   if (kind === undefined) return 'none'
@@ -91,8 +107,8 @@ export const claimIn = (
   const isTold =
     first !== undefined &&
     !leansBack(first.words, tongue) &&
-    sharedPart(first.text, claim, tongue) >= SAME_CRIME &&
-    near.some((line) => isHedged(line, tongue) || isSourced(line, tongue))
+    (sharedPart(first.text, claim, tongue) >= SAME_CRIME || namesUnsureDead(claim, near, tongue)) &&
+    near.some((line) => isUnsure(line, tongue) || isSourced(line, tongue))
   if (isTold) return 'told'
   // Who says so may be lost, as papers lose it; a doubt may not.
   return kind === 'hedged' ? 'bare' : 'none'

@@ -33,6 +33,33 @@ export const withReporterFirst = (title: string): string => {
   return `${tail.charAt(0).toLocaleUpperCase()}${tail.slice(1)}: ${head}`
 }
 
+const STUDIES =
+  'studies|study|survey|poll|Studie|Umfrage|étude|sondage|rapport|estudio|encuesta|informe|studio|sondaggio|rapporto|estudo|pesquisa|relatório|sondagem|badani[ea]|sondaż|raport|onderzoek|peiling|studiu|sondaj'
+/** 'Studie zu Wohnen und Arbeiten: …', 'Neue Umfrage: …' */
+const STUDY = new RegExp(`^(?:\\p{L}{2,12}\\s)?(?:${STUDIES})(?:\\s[^:]{2,40})?\\s?:\\s`, 'iu')
+const NAMES_STUDY = new RegExp(`(?<!\\p{L})(?:${STUDIES}|report)(?!\\p{L})`, 'iu')
+/** What somebody wants is not yet so: 'Kommission will Abgabe', and below it 'Reiche sollen eine Abgabe zahlen'. */
+const WANTS: Readonly<Partial<Record<Tongue, readonly [RegExp, RegExp]>>> = {
+  de: [
+    /(?:^|[:–]\s|\s)(\p{Lu}[\p{L}-]+)\s(?:will|wollen|fordert|fordern|verlangt|verlangen|plant|planen|möchte|möchten)(?!\p{L})/u,
+    /(?<!\p{L})(?:soll|sollen)(?!\p{L})/u,
+  ],
+  nl: [
+    /(?:^|[:–]\s|\s)(\p{L}{4,})\s(?:wil|willen|eist|eisen|bepleit|bepleiten)(?!\p{L})/u,
+    /(?<!\p{L})(?:moet|moeten)(?!\p{L})/u,
+  ],
+}
+const losesWhoWants = (sentence: string, headline: string, tongue: Tongue): boolean => {
+  const [wants = /(?!)/, shall = /(?!)/] = WANTS[tongue] ?? []
+  const [, who] = wants.exec(headline) ?? []
+  return (
+    who !== undefined &&
+    shall.test(sentence) &&
+    !wants.test(sentence) &&
+    !sentence.toLowerCase().includes(who.toLowerCase().slice(0, 6))
+  )
+}
+
 const REPORTER = /^([^:]{2,30}?)\s?:\s/u
 /** Said inside the sentence: '…, the navy says', 'नौसेना ने कहा है कि …'. */
 const SAID_INSIDE =
@@ -51,7 +78,8 @@ export const REPORTS =
 /** True for a sentence that may take the place of a headline: what somebody reports is not told without who does, nor a doubt as a fact. */
 export const keepsReporter = (sentence: string, headline: string, tongue: Tongue): boolean => {
   const reporter = reporterOf(headline)
-  if (reporter === undefined && !isHedged(lineOf(headline), tongue)) return true
+  const isOfSomebody = (STUDY.test(headline) && !NAMES_STUDY.test(sentence)) || losesWhoWants(sentence, headline, tongue)
+  if (reporter === undefined && !isOfSomebody && !isHedged(lineOf(headline), tongue)) return true
   const line = lineOf(sentence)
   const isReported = reporter !== undefined && (sentence.includes(reporter) || REPORTS.test(sentence))
   return isReported || isHedged(line, tongue) || isSourced(line, tongue)

@@ -50,6 +50,23 @@ const VERDICTS = phrasesByTongue({
 export const isHedged = ({ words }: Line, tongue: Tongue): boolean =>
   holds(words, HEDGES[tongue]) || (tongue === 'de' && SOLL.test(words))
 
+/** With these it is not sure itself. What only can be done has the same words in some tongues: they are not here. */
+const DOUBTS = phrasesByTongue({
+  en: 'possibly|apparently|could have been|is feared|are feared|it appears that',
+  de: 'offenbar|möglicherweise|womöglich|vermutlich|wahrscheinlich|vielleicht|könnte|könnten|dürfte|dürften|anscheinend',
+  fr: 'pourrait|pourraient|probablement|vraisemblablement|apparemment|semblerait',
+  es: 'podría|podrían|quizá|quizás|tal vez|probablemente|posiblemente|al parecer|aparentemente',
+  it: 'forse|potrebbe|potrebbero|probabilmente|a quanto pare|sembrerebbe|verosimilmente',
+  pt: 'poderia|poderiam|pode ter|podem ter|poderá ter|talvez|provavelmente|possivelmente|aparentemente|ao que tudo indica',
+  pl: 'prawdopodobnie|najprawdopodobniej|być może|niewykluczone',
+  nl: 'misschien|wellicht|waarschijnlijk|naar verluidt',
+  ro: 'probabil|se pare că|ar putea|este posibil ca',
+  hi: 'शायद|संभवत|आशंका जताई|बताया जा रहा|कहा जा रहा|माना जा रहा|हो सकता है',
+})
+
+/** True for a sentence that doubts what it tells. */
+export const isDoubted = ({ words }: Line, tongue: Tongue): boolean => holds(words, DOUBTS[tongue])
+
 /** True for a sentence that has what it tells from somebody. */
 export const isSourced = ({ words }: Line, tongue: Tongue): boolean => holds(words, SOURCED[tongue])
 
