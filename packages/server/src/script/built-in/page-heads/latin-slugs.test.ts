@@ -4,6 +4,8 @@ import { withoutCityLine } from '../newsroom-marks.ts'
 test.each([
   ['5th Harbour Round latest update: रामगढ़ में पुल बंद हुआ।', 'रामगढ़ में पुल बंद हुआ।'],
   ['Bridge row पुल विवाद पर अदालत ने फैसला सुनाया।', 'पुल विवाद पर अदालत ने फैसला सुनाया।'],
+  // As some papers type it, with a joiner.
+  ['Bridge row ह\u200Dिसाब विवाद पर फैसला आया।', 'ह\u200Dिसाब विवाद पर फैसला आया।'],
   ['Ramgarh election 2027 रामगढ़ में मतदान शुरू हुआ।', 'रामगढ़ में मतदान शुरू हुआ।'],
 ])('what search engines are to find goes: %s', (written, told) => {
   expect(withoutCityLine(written)).toBe(told)
