@@ -227,6 +227,11 @@ describe('what goes on for some hours', () => {
     expect(hoursLater(tongue, text)).toBe(false)
   })
 
+  test('a bomb of an old war is no disaster', () => {
+    expect(isOfDisaster(['Im Garten liegt ein Blindgänger aus dem Krieg.'], 'de')).toBe(false)
+    expect(isOfDisaster(['Familien fliehen aus dem Krieg.'], 'de')).toBe(true)
+  })
+
   test('a jam is shorter than the work of a crew', () => {
     expect(hoursLater('nl', 'Op de N415 wordt een flinke vertraging gemeld door een ongeluk.', 4.5)).toBe(true)
     expect(hoursLater('it', 'Al momento sulla A14 ci sono cinque chilometri di coda.', 3.5)).toBe(true)

@@ -157,7 +157,7 @@ const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tong
 
 /** Its bombs are cleared within a day. */
 const OLD_WAR =
-  / (?:\p{L}*weltkrieg\p{L}*|world war|war era|guerre mondiale|guerra mundial|guerra civil|guerra mondiale|wojn\p{L}+ światow\p{L}+|wereldoorlog\p{L}*|război\p{L}* mondial\p{L}*|विश्व ?युद्ध)(?= )/gu
+  / (?:\p{L}*weltkrieg\p{L}*|(?:blindgänger|(?:flieger|welt)?bomben?|granaten?|munition) aus dem krieg|world war|war era|guerre mondiale|guerra mundial|guerra civil|guerra mondiale|wojn\p{L}+ światow\p{L}+|wereldoorlog\p{L}*|război\p{L}* mondial\p{L}*|विश्व ?युद्ध)(?= )/gu
 
 /** What a house or a thing is called for: 'war museum', 'musée de la guerre', 'summit venue'. */
 const CALLED_FOR =
