@@ -19,9 +19,24 @@ describe('a number in words that no entry holds is found out', () => {
     ['nl', 'Er zijn driehonderd gewonden.', 'driehonderd'],
     ['ro', 'Sunt trei sute de răniți.', 'sute'],
     ['hi', 'तीन सौ लोग घायल हैं।', 'सौ'],
+    ['hi', 'तीन लाख लोग घायल हैं।', 'लाख'],
+    ['de', 'Es gab fünfundvierzig Verletzte.', '45'],
+    ['nl', 'Er zijn vijfenveertig gewonden.', '45'],
+    ['it', 'Ci sono quarantacinque feriti.', '45'],
+    ['fr', 'Il y a trente-cinq blessés.', '35'],
+    ['es', 'Hay veinticinco heridos.', '25'],
+    ['de', 'Es gab dreihundertfünfzig Verletzte.', 'dreihundertfünfzig'],
+    ['es', 'Por doscientos heridos llora el muelle.', 'doscientos'],
+    ['en', 'Thousands of people were hurt.', 'Thousands'],
+    ['en', 'It cost 2 million.', '2'],
   ])('%s: %s', (tongue, sentence, found) => {
     expect(foundIn(tongue, 'Fire at the quay; 2 people were hurt in 2027.', sentence)).toBe(found)
   })
+})
+
+test('a word for hundreds is held to how many there are', () => {
+  expect(foundIn('de', 'Es sind 300 Menschen.', 'Es sind zwei Millionen.')).toBe('Millionen')
+  expect(foundIn('en', '180 passengers sail.', 'It paid 180 million for it.')).toBe('180')
 })
 
 describe('it may be said', () => {
@@ -31,6 +46,15 @@ describe('it may be said', () => {
     ['es', 'Son 1.200 vecinos.', 'Son más de mil vecinos.'],
     ['de', 'Two hundred people were hurt.', 'Zweihundert Menschen wurden verletzt.'],
     ['pl', 'Rannych jest 30 osób.', 'Rannych jest trzydziestu ludzi.'],
+    ['pl', 'To 3 mln zł.', 'To trzy miliony złotych.'],
+    ['de', 'Es kostet 8 Mrd. Euro.', 'Es kostet acht Milliarden Euro.'],
+    ['it', 'Costa 3 mln.', 'Costa tre milioni.'],
+    ['es', 'Son 45 heridos.', 'Son cuarenta y cinco heridos.'],
+    ['fr', 'Ils sont 21.', 'Ils sont vingt et un.'],
+    ['de', 'Die Zahl steigt auf 300.', 'Es sind dreihundert.'],
+    ['de', 'Es kamen 2000 Menschen.', 'Es kamen zweitausend Menschen.'],
+    ['it', 'Oltre 9mila voli.', 'Più di 9.000 voli.'],
+    ['en', 'It cost £3m.', 'It cost 3 million pounds.'],
   ])('where the entry has it: %s, “%s”, “%s”', (tongue, held, sentence) => {
     expect(foundIn(tongue, held, sentence)).toBeUndefined()
   })
@@ -41,6 +65,7 @@ describe('it may be said', () => {
     ['es', 'El precio sube un 5 por ciento.'],
     ['pt', 'O preço sobe 5 por cento.'],
     ['ro', 'Prețul crește cu 5 la sută.'],
+    ['ro', 'Mie nu îmi place.'],
     ['de', 'Es ist die Flut des Jahrhunderts und der Jahrhundertbau.'],
     ['it', "L'accento di Camila è forte."],
     ['pl', 'Stoją na starcie.'],

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { findForeignName } from './foreign-name.ts'
+import { abbreviationsIn, findForeignName } from './foreign-name.ts'
 import { isNameIn } from './name-forms.ts'
 import type { Tongue } from './tongue.ts'
 
 const nameIn = (sentence: string, held: string, tongue: Tongue) =>
-  findForeignName(sentence, isNameIn(held, '', tongue), { tongue })
+  findForeignName(sentence, isNameIn(held, '', tongue), { tongue, abbreviations: abbreviationsIn([held]) })
 
 describe('a name is the same', () => {
   test.each<[string, string, string, Tongue]>([
@@ -46,6 +46,8 @@ test.each<[string, string, Tongue, string]>([
   ['It was said by Carlos.', 'Carla says it', 'es', 'Carlos'],
   ['It was said by Otto.', 'A photo says it', 'en', 'Otto'],
   ['It was said by Rosa Diaz Cruz.', 'The RDX says it', 'es', 'Rosa'],
+  ['It was led by Tom Henry Evans.', 'The ferry sails', 'en', 'Tom'],
+  ['It was led by Frank Oliver Roberts.', 'FERRY SAILS FOR THE QUAY', 'en', 'Frank'],
 ])('but another one is not held: %s', (sentence, held, tongue, name) => {
   expect(nameIn(sentence, held, tongue)).toBe(name)
 })

@@ -3,7 +3,7 @@ import { namesRegion } from './name-forms.ts'
 import { plainName } from './plain-name.ts'
 import type { Tongue } from './tongue.ts'
 
-type Writing = { tongue: Tongue; isTranslated?: boolean }
+type Writing = { tongue: Tongue; isTranslated?: boolean; abbreviations?: ReadonlySet<string> }
 
 /**
  * A name in a sentence that `isHeldWord` does not know, or undefined. A name is a capitalised word inside a sentence; in German, which
@@ -12,7 +12,7 @@ type Writing = { tongue: Tongue; isTranslated?: boolean }
 export const findForeignName = (
   text: string,
   isHeldWord: (part: string) => boolean,
-  { tongue, isTranslated = false }: Writing,
+  { tongue, isTranslated = false, abbreviations = NONE }: Writing,
 ): string | undefined => {
   const capitalisesNouns = tongue === 'de'
   const least = capitalisesNouns || isTranslated ? 2 : 1
@@ -26,7 +26,7 @@ export const findForeignName = (
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
     const added = new Set<string>()
-    const longForms = longFormsIn(told, isHeldWord)
+    const longForms = abbreviations.size > 0 ? longFormsIn(told, abbreviations) : NONE
     for (const { 0: run, index } of told.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]+)*/gu)) {
       const parts = run.split(/\s+/)
       const foreign = parts.filter(isForeign)
@@ -63,18 +63,27 @@ const KNOWN = new Set(
 )
 
 /** Names in a row, with small words between them: 'Suprema Corte de Justicia de la Nación'. */
-const ROW = /\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){2,7}/gu
+const ROW = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){2,7}/gu
 const LEAST_INITIALS = 3
+const NONE: ReadonlySet<string> = new Set()
+
+const IN_CAPITALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu
+/** With more such words in a row it is a headline in capitals. */
+const LOUD = /\p{Lu}{3,}\s\p{Lu}{3,}\s\p{Lu}{3,}/u
+
+/** What a text writes in capitals alone: 'NSW'. 'THE' of a headline in capitals is a word. */
+export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.filter((text) => !LOUD.test(text)).flatMap((text) => text.match(IN_CAPITALS) ?? []))
 
 /** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
-const longFormsIn = (told: string, isHeldWord: (part: string) => boolean): ReadonlySet<string> => {
+const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const [row] of told.matchAll(ROW)) {
     const parts = row.match(/\p{Lu}[\p{L}\p{M}’'-]+/gu) ?? []
     for (let from = 0; from + LEAST_INITIALS <= parts.length; from += 1)
       for (let to = from + LEAST_INITIALS; to <= parts.length; to += 1) {
         const named = parts.slice(from, to)
-        if (isHeldWord(named.map((part) => part.charAt(0)).join(''))) for (const part of named) found.add(part)
+        if (abbreviations.has(named.map((part) => part.charAt(0)).join(''))) for (const part of named) found.add(part)
       }
   }
   return found

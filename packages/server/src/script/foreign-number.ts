@@ -12,10 +12,10 @@ const CLOCK = /^(\d{1,2})([.:])(\d\d)$/
 const BEFORE_CLOCK = /(?:godz\.|\b(?:at|um|om|alle|las|à|às|ora|orele))\s$/iu
 const BEHIND_CLOCK = /^\s?(?:Uhr|uur|h\b|[ap]\.?m\b|horas|heures|ore\b)/iu
 const DECIMAL = /^(\d{1,3})[.,](\d{1,2})$/
-const MILLIONS = /^\s(?:mil{1,2}i|milj|milh|mio\b|mln\b|m\b)/iu
+const MILLIONS = /^\s?(?:mil{1,2}i|milj|milh|mio\b|mln\b|m\b)/iu
 const THOUSANDS =
   /^\s?(?:mila\b|mil\b(?!\s(?:millones|milhões))|tys\b|tysi[ąę]c|tausend|tsd\b|duizend|thousand|mii\b|mille\b|k\b|हज़ार|हजार)/iu
-const THOUSANDS_OF_MILLIONS = /^\s(?:billion|bn\b|mil{1,2}i?ar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
+const THOUSANDS_OF_MILLIONS = /^\s?(?:billion|bn\b|mil{1,2}i?ar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
 
 /** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
 const clockWays = (number: string, before: string, behind: string): string[] => {
@@ -25,12 +25,18 @@ const clockWays = (number: string, before: string, behind: string): string[] => 
   return hours.flatMap((one) => (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)))
 }
 
+/** What multiplies a number for the ear: '180 million' is not 180. Alone an 'm' may be metres. */
+const SCALE_IN_WORDS = /^\s?(?:\p{L}{4,}|bn\b|mln\b|mrd\b|mld\b|mil\b|mii\b|tys\b|हज़ार|हजार)/iu
+
 /** '4,5' is '4,50'; '4.5 million' is 4,500,000. */
-const valueWays = (number: string, behind: string): string[] => {
+const valueWays = (number: string, behind: string): { ways: string[]; product?: string } => {
   const [, whole, part = ''] = DECIMAL.exec(number) ?? []
   const value = Number(whole === undefined ? digitsOf(number) : `${whole}.${part}`)
   const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : MILLIONS.test(behind) ? 1e6 : THOUSANDS.test(behind) ? 1e3 : undefined
-  return [...(whole === undefined ? [] : [`=${value}`]), ...(times === undefined ? [] : [`${Math.round(value * times)}`])]
+  const plain = whole === undefined ? [] : [`=${value}`]
+  if (times === undefined) return { ways: plain }
+  const product = `${Math.round(value * times)}`
+  return { ways: [...plain, product], ...(SCALE_IN_WORDS.test(behind) ? { product } : {}) }
 }
 
 /** Up to twelve numbers are words like others where they are written so: 'six of them'. */
@@ -39,12 +45,17 @@ const MOST_AS_WORD = 12
 /** So much of a text is read on each side of a number. */
 const BESIDE = 16
 
-/** Each number of a text, and the ways to say it: as digits; after `=` the value of a decimal. */
-const numbersIn = (text: string): { number: string; ways: string[] }[] =>
+/** Each number of a text, and the ways to say it: as digits; after `=` the value of a decimal. `product`: it is so many thousands or millions. */
+const numbersIn = (text: string): { number: string; ways: string[]; product?: string }[] =>
   [...text.matchAll(NUMBER)].map(({ 0: number, index }) => {
     const before = text.slice(Math.max(0, index - BESIDE), index)
     const behind = text.slice(index + number.length, index + number.length + BESIDE)
-    return { number, ways: [digitsOf(number), ...clockWays(number, before, behind), ...valueWays(number, behind)] }
+    const { ways, product } = valueWays(number, behind)
+    return {
+      number,
+      ways: [digitsOf(number), ...clockWays(number, before, behind), ...ways],
+      ...(product === undefined ? {} : { product }),
+    }
   })
 
 const DEVANAGARI_ZERO = 0x0966
@@ -56,24 +67,27 @@ export const westernDigits = (text: string): string =>
  * is read once.
  */
 export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: string) => string | undefined) => {
-  const known = new Set(numbersIn(held).flatMap(({ ways }) => ways))
+  const figures = numbersIn(held)
+  const known = new Set(figures.flatMap(({ ways }) => ways))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  const foreignBigWord = bigWordFinder(held, tongue)
+  // Of its ways the last one has what multiplies it; a clock counts nothing.
+  const values = figures.flatMap(({ number, ways }) => (number.includes(':') ? [] : Number(ways.at(-1)?.replace('=', ''))))
+  const foreignBigWord = bigWordFinder(held, values, tongue)
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
     Number(digits[0]) > MOST_AS_WORD && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
+  const isKnown = ({ ways, product }: ReturnType<typeof numbersIn>[number]) =>
+    (product === undefined ? ways : [product]).some((way) => known.has(way))
   return (sentence) => {
     const text = westernDigits(sentence.normalize('NFKC'))
-    const foreign = numbersIn(text).find(({ ways }) => !ways.some((way) => known.has(way)))?.number
+    const foreign = numbersIn(text).find((number) => !isKnown(number))?.number
     if (foreign !== undefined) return foreign
-    if (tongue !== 'en')
-      return (
-        numbersInWords(text.toLowerCase(), tongue).find((number) => Number(number) > MOST_AS_WORD && !known.has(number)) ??
-        foreignBigWord(text)
-      )
+    const isForeignWord = (number: string) => Number(number) > MOST_AS_WORD && !known.has(number)
     // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
-    const spelled = numberWords(text).find(
-      (phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign),
-    )
-    return spelled?.words
+    const spelled =
+      tongue === 'en'
+        ? numberWords(text).find((phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign))
+            ?.words
+        : numbersInWords(text.toLowerCase(), tongue).find(isForeignWord)
+    return spelled ?? foreignBigWord(text)
   }
 }

@@ -3,7 +3,7 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import { asPattern } from './as-pattern.ts'
 import { hasVoice, keywords } from './built-in/sentences.ts'
-import { findForeignName } from './foreign-name.ts'
+import { abbreviationsIn, findForeignName } from './foreign-name.ts'
 import { foreignNumberFinder, westernDigits } from './foreign-number.ts'
 import { isNameIn } from './name-forms.ts'
 import type { WriteInput } from './script-types.ts'
@@ -30,7 +30,7 @@ const MARKUP =
 
 /** What a model says to whom it writes for, and what it was asked. */
 const OF_THE_TASK =
-  /\b(?:here(?:'s| is) (?:the|your|a) (?:news )?(?:bulletin|script) (?:you|for|as)|word count|let me know if you|i hope this helps|you write the words of|sign off with host|the material (?:stands|holds)|in square brackets)\b/iu
+  /^[^.!?:]{1,60}:\s(?:good|ok|okay|fine)(?:,[^.!?]{0,60})?[.!]?$|^(?:good|ok|okay|fine)[.!]?$|\b(?:(?:the|this|its) entr(?:y|ies)|as an editor|left (?:just )?as it (?:was|is)|a trifle|stor(?:y|ies)\b[^.!?]{0,60}\b(?:is|are|now) (?:good|half|fine|whole|true|no news)|story (?:one|two|three|four|\d{1,2})|word for word|here(?:'s| is) (?:the|your|a) (?:news )?(?:bulletin|script) (?:you|for|as)|word count|let me know if you|i hope this helps|you write the words of|sign off with host|the material (?:stands|holds)|in square brackets)\b/iu
 
 /** '(laughs)': what stands between brackets is said by a source, or to the host. */
 const ASIDE = /[(*]([^()*\n]{1,300})[)*]/gu
@@ -89,6 +89,7 @@ export type Held = {
   text: string
   isName: (part: string) => boolean
   foreignNumber: (sentence: string) => string | undefined
+  abbreviations: ReadonlySet<string>
   isTranslated: boolean
 }
 
@@ -109,6 +110,7 @@ export const heldOf = (
     text,
     isName: isNameIn(written, frame, tongue),
     foreignNumber: foreignNumberFinder(text, tongue),
+    abbreviations: abbreviationsIn(items.flatMap(({ title, text }) => [title, text])),
     isTranslated: items.every((item) => writtenIn(item) !== tongue),
   }
 }
@@ -151,7 +153,7 @@ export const findSentenceFault = (text: string, input: WriteInput, held: Held, t
   if (address) return { code: 'address', detail: address[0] }
   const number = held.foreignNumber(text)
   if (number !== undefined) return { code: 'number', detail: number }
-  const name = findForeignName(text, held.isName, { tongue, isTranslated: held.isTranslated })
+  const name = findForeignName(text, held.isName, { tongue, ...held })
   return name === undefined ? null : { code: 'name', detail: name }
 }
 

@@ -32,17 +32,62 @@ const FEW: ByTongue<string> = {
   hi: 'एक दो',
 }
 
+/** Twenty-one to ninety-nine, where they are one word. */
+const ONE_WORD: Readonly<Partial<Record<Tongue, (ten: string, one: string) => string>>> = {
+  de: (ten, one) => `${one}und${ten}`,
+  nl: (ten, one) => `${one}${one.endsWith('e') ? 'ën' : 'en'}${ten}`,
+  it: (ten, one) => `${/^[uo]/.test(one) ? ten.slice(0, -1) : ten}${one}`,
+  fr: (ten, one) => `${ten}-${one}`,
+}
+const ONES: Readonly<Partial<Record<Tongue, string>>> = {
+  de: 'ein zwei drei vier fünf sechs sieben acht neun',
+  nl: 'een twee drie vier vijf zes zeven acht negen',
+  it: 'uno due tre|tré quattro cinque sei sette otto nove',
+  fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize',
+}
+const TWENTY: Readonly<Partial<Record<Tongue, string>>> = { de: 'zwanzig', nl: 'twintig', it: 'venti', fr: 'vingt' }
+const SPANISH_TWENTIES =
+  'veintiuno|veintiuna|veintiún veintidós veintitrés veinticuatro veinticinco veintiséis veintisiete veintiocho veintinueve'
+const oneWordValues = (tongue: Tongue): [string, number][] => {
+  if (tongue === 'es') return valuesOf(SPANISH_TWENTIES, (at) => at + 21)
+  const join = ONE_WORD[tongue]
+  const tens = `${TWENTY[tongue]} ${TENS[tongue]}`.replace('quatre-vingts', 'quatre-vingt').split(' ')
+  return join === undefined
+    ? []
+    : tens.flatMap((ten, at) =>
+        valuesOf(ONES[tongue] ?? '', (one) => (at + 2) * 10 + one + 1).map(([one, value]): [string, number] => [
+          join(ten, one),
+          value,
+        ]),
+      )
+}
+
 const WORD = /[\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*/gu
+/** Between tens and ones: 'cuarenta y cinco', 'vingt et un'. */
+const JOINT = /^(?:y|e|și|şi|et)$/u
 
 const wordValues = once(
   (tongue: Tongue): ReadonlyMap<string, number> =>
     new Map([
+      ...oneWordValues(tongue),
       ...valuesOf(FEW[tongue], (at) => at + 1),
       ...(VALUES[tongue] ?? []),
       ...valuesOf(TENS[tongue], (at) => (at + 3) * 10),
     ]),
 )
 
-/** The numbers that a text in small letters has as words of their own: one to twenty, and the tens. */
-export const numbersInWords = (text: string, tongue: Tongue): string[] =>
-  (text.match(WORD) ?? []).flatMap((word) => wordValues(tongue).get(word)?.toString() ?? [])
+/** The numbers to ninety-nine that a text in small letters has as words; in Hindi to twenty, and the tens. */
+export const numbersInWords = (text: string, tongue: Tongue): string[] => {
+  const words = text.match(WORD) ?? []
+  const values = wordValues(tongue)
+  const found: string[] = []
+  for (let at = 0; at < words.length; at += 1) {
+    const value = values.get(words[at] ?? '')
+    if (value === undefined) continue
+    const next = JOINT.test(words[at + 1] ?? '') ? at + 2 : at + 1
+    const one = value >= 20 && value % 10 === 0 ? (values.get(words[next] ?? '') ?? 0) : 0
+    if (one > 0 && one < 10) at = next
+    found.push(`${value + (one < 10 ? one : 0)}`)
+  }
+  return found
+}

@@ -15,6 +15,20 @@ export const TODAY = phrasesByTongue({
   ro: 'azi|astăzi|mâine|poimâine|diseară|în această dimineață|în această seară|astă seară|la noapte|în această după amiază|această dimineață|această seară|această noapte|în această noapte|astă noapte|seara aceasta|noaptea aceasta|noaptea următoare',
 })
 
+/** The day as a whole: said behind the event it is true until midnight. */
+export const THE_DAY = phrasesByTongue({
+  en: 'today|earlier today',
+  de: 'heute',
+  pl: 'dziś|dzisiaj',
+  es: 'hoy',
+  it: 'oggi',
+  fr: 'aujourd hui',
+  pt: 'hoje',
+  hi: 'आज',
+  nl: 'vandaag',
+  ro: 'azi|astăzi',
+})
+
 export const YESTERDAY = phrasesByTongue({
   en: 'yesterday|yesterday s|last night|last night s|the day before yesterday',
   de: 'gestern|gestrig*|vorgestern|gestern abend|letzte nacht|vergangene nacht|in der vergangenen nacht',

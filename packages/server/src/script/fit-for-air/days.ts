@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
 import type { Tongue } from '../tongue.ts'
 import { type Calendar, weekdayOf, weekOf } from './calendar.ts'
-import { NO_DAY, namesOneWeekday, SOON, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
+import { NO_DAY, namesOneWeekday, SOON, THE_DAY, THIS_WEEK, TODAY, weekdaysIn, YESTERDAY } from './day-words.ts'
 import { hasEnded } from './going-on.ts'
 import { HABIT } from './going-on-words.ts'
 import { datesItsWeekday, namesDate, namesDayGone, namesOtherDate } from './named-dates.ts'
@@ -49,6 +49,19 @@ const beginsWithDay = (quiet: string, tongue: Tongue): boolean =>
 
 const quietOf = ({ words }: Line, tongue: Tongue): string => without(words, NO_DAY[tongue])
 
+/** Of two nights a day has one behind it and one ahead. */
+const NIGHT = / (?:heute (?:nacht|abend)|dziś (?:w nocy|wieczorem)|आज (?:रात|शाम)) /
+
+/** 'Was found today': true until midnight, however long ago it was written. */
+const tellsOfToday = (line: Line, quiet: string, tongue: Tongue): boolean =>
+  tellsOfPast(line.text, tongue) &&
+  !NIGHT.test(line.words) &&
+  !holds(quiet, YESTERDAY[tongue]) &&
+  !namesToday(line, without(quiet, THE_DAY[tongue]), tongue)
+
+/** The weekdays that a sentence names as days. */
+export const weekdaysSaid = (line: Line, tongue: Tongue): number[] => weekdaysIn(quietOf(line, tongue), tongue)
+
 /** True for a sentence whose 'today' tells of the item itself: as soon as it is over the whole item is. */
 const speaksOfToday = (line: Line, tongue: Tongue): boolean => namesToday(line, quietOf(line, tongue), tongue)
 
@@ -66,7 +79,8 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
       ? 'undated-day'
       : undefined
   const { age, from, to } = calendar
-  if (isToday && (from < to || (age > SAME_NEWS_MS && !isRetold))) return 'stale-day'
+  const isStillToday = isRetold && tellsOfToday(line, quiet, tongue)
+  if (isToday && (from < to || (age > SAME_NEWS_MS && !isStillToday))) return 'stale-day'
   if (isWeek && weekOf(from) !== weekOf(to)) return 'stale-day'
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
   if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'

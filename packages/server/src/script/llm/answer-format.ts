@@ -44,6 +44,10 @@ export const FORMAT_RULE =
 export const READING_RULE =
   'Answer with JSON alone: {"notes":["…"],"paragraphs":[{"text":"…","entries":[2]}]}. `notes` has a line for each story, with what is wrong in it or “good”; `paragraphs` has the whole bulletin, greeting and sign-off too, by the same rules.'
 
+/** In an answer of lines the bulletin stands below this. */
+export const BULLETIN_MARK = '====='
+const MARK = /^[ \t]{0,9}={4,}[ \t]{0,9}$/m
+
 /** Models say a word before it, or set a fence around it. */
 const jsonOf = (text: string): unknown => {
   try {
@@ -56,7 +60,7 @@ const jsonOf = (text: string): unknown => {
 /** A bulletin as paragraphs, from JSON or from lines with '[3]' before them. */
 export const readAnswer = (text: string): Paragraph[] => {
   const { data } = answered.safeParse(jsonOf(text))
-  if (!data) return paragraphsOf(text).slice(0, MOST_PARAGRAPHS)
+  if (!data) return paragraphsOf(text.split(MARK).at(-1) ?? '').slice(0, MOST_PARAGRAPHS)
   // The text of a paragraph may hold lines, and numbers of its own.
   const paragraphs = data.paragraphs.flatMap(({ text: said, entries }): Paragraph[] => {
     const lines = paragraphsOf(said)

@@ -79,3 +79,29 @@ test('behind two stories none is told in part, and a shorter one that fits is to
   const [, cut] = told(story('pier', 36), story('gate', 18, 18, 120))
   expect(cut).toEqual(story('gate', 18, 18))
 })
+
+test('a link in a paragraph of its own goes with its story', () => {
+  const long = `The board ${'of the harbour and of the quay '.repeat(40)}votes.`
+  const said = cutToLength(
+    [
+      { text: 'Good morning.', numbers: [] },
+      { text: 'Two ferries sail.', numbers: [1] },
+      { text: 'And now to sport.', numbers: [] },
+      { text: long, numbers: [2] },
+      { text: 'That was Clara.', numbers: [] },
+    ],
+    { input: writeInput(), locale: 'en-US', toSpoken: (text) => text },
+  )
+  expect(said.map(({ text }) => text)).toEqual(['Good morning.', 'Two ferries sail.', 'That was Clara.'])
+})
+
+test('a greeting and a sign-off without a story are no bulletin', async () => {
+  const endless = `The harbour board votes for a second ferry ${'and the boat and the crossing '.repeat(60)}.`
+  const { writer } = await serving({
+    content: ['Good morning, I am Clara.', `[1] ${endless}`, 'That was Clara, for Harbour Radio.'].join('\n\n'),
+  })
+  expect(await writer.write('bulletin', writeInput())).toMatchObject({
+    writer: 'built-in',
+    fallbackReason: 'the model wrote too little or too much',
+  })
+})

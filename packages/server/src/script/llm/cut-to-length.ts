@@ -8,6 +8,10 @@ const NEAR = 1.05
 const TRIES = 4
 /** A sign-off is short; what is longer at the end is a story. */
 const LONGEST_SIGN_OFF = 4
+/** Words of a link. */
+const LONGEST_LINK = 6
+/** With so much of its room unused a bulletin is a stub. */
+const STUB = 0.45
 
 type Cutting = { input: Timed; locale: string; toSpoken: (text: string) => string }
 
@@ -45,30 +49,48 @@ const withWords = (paragraphs: readonly Paragraph[], words: number, locale: stri
   const isSignOff =
     paragraphs.length > 1 && last?.numbers.length === 0 && splitSentences(last.text, locale).length <= LONGEST_SIGN_OFF
   const signOff = isSignOff && last ? [last] : []
-  let left = words - countWords(signOff)
+  const all = words - countWords(signOff)
+  let left = all
   const kept: Paragraph[] = []
+  // 'And now to sport.': a link in a paragraph of its own is told with the story behind it.
+  let links: Paragraph[] = []
   for (const paragraph of isSignOff ? paragraphs.slice(0, -1) : paragraphs) {
-    const all = splitSentences(paragraph.text, locale)
-    const sentences: string[] = []
-    for (const sentence of all) {
-      // Who speaks is said in any case.
-      if (wordCount(sentence) > left && kept.length + sentences.length > 0) break
-      sentences.push(sentence)
-      left -= wordCount(sentence)
+    const sentences = splitSentences(paragraph.text, locale)
+    if (
+      kept.length > 0 &&
+      paragraph.numbers.length === 0 &&
+      sentences.length === 1 &&
+      wordCount(paragraph.text) <= LONGEST_LINK
+    ) {
+      links.push(paragraph)
+      continue
     }
-    const isWhole = sentences.length === all.length
-    if (isWhole || mayBeCut(kept.length, sentences.length, paragraph)) {
-      kept.push({ text: sentences.join(' '), numbers: paragraph.numbers })
+    const fit: string[] = []
+    let room = left - countWords(links)
+    for (const sentence of sentences) {
+      // Who speaks is said in any case.
+      if (wordCount(sentence) > room && kept.length + fit.length > 0) break
+      fit.push(sentence)
+      room -= wordCount(sentence)
+    }
+    const isWhole = fit.length === sentences.length
+    if (isWhole || mayBeCut(kept.length, fit.length, paragraph, left > all * STUB)) {
+      kept.push(...links, { text: fit.join(' '), numbers: paragraph.numbers })
+      left = room
       // What follows a story that was cut would be headlines without one.
       if (!isWhole) break
-    } else left += sentences.reduce((sum, sentence) => sum + wordCount(sentence), 0)
+    }
+    links = []
   }
   return [...kept, ...signOff]
 }
 
-/** Behind the greeting and two whole stories none is told in part; before that not by its first sentence alone, but where it is all there is. */
-const mayBeCut = (before: number, sentences: number, { isLed }: Paragraph): boolean => {
+/**
+ * Whether what is left of a story may be told: of the first one, anything; of the second, two sentences, or one where the bulletin would be a stub
+ * without it; later ones are told whole or not at all. `before`: paragraphs told already, the greeting among them.
+ */
+const mayBeCut = (before: number, sentences: number, { isLed }: Paragraph, isStub: boolean): boolean => {
   // What leads to a story is nothing without it.
   const told = sentences - (isLed ? 1 : 0)
-  return before < 2 ? told > 0 : before === 2 && told > 1
+  return before < 2 ? told > 0 : before === 2 && told > (isStub ? 0 : 1)
 }

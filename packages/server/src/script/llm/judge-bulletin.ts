@@ -15,6 +15,7 @@ import { leaveOut } from '../leave-out.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
+import { isForeignWeekday } from './foreign-weekday.ts'
 import { holdingOf } from './holding.ts'
 import type { Paragraph } from './told-items.ts'
 import { isWishAlone } from './wishes.ts'
@@ -105,5 +106,6 @@ const faultOfLine = (line: Line, named: readonly ContentItem[], input: WriteInpu
   if (item === undefined || others.length > 0) return undefined
   const isLong = isOfDisaster([item.title, item.text, line.text], tongue)
   const told: Line = isLong ? { ...line, isOfDisaster: true } : line
-  return dayFault(told, calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone)), tongue, true)
+  const calendar = calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone))
+  return dayFault(told, calendar, tongue, true) ?? (isForeignWeekday(line, item, calendar, tongue) ? 'invented' : undefined)
 }

@@ -2,6 +2,7 @@ import type { ContentItem, ModelUse } from '@hourcast/domain/sources/content'
 import { type Chosen, chooseItems, type SpokenItem } from '../built-in/choose-items.ts'
 import { wordsOf } from '../built-in/fill.ts'
 import { musicMs, targetMsOf } from '../built-in/nearest-in-length.ts'
+import { wordCount } from '../built-in/sentences.ts'
 import { wordBudget } from '../built-in/word-budget.ts'
 import { findTextFault, isAboutIt } from '../gates.ts'
 import { localeOf } from '../locale-of.ts'
@@ -16,7 +17,7 @@ import { countUse, type TokenPrices } from './model-use.ts'
 import { promptOf } from './prompt.ts'
 import { scriptOf } from './script-of.ts'
 import { readAgain } from './second-reading.ts'
-import { textOf, toldItems } from './told-items.ts'
+import { type Paragraph, textOf, toldItems } from './told-items.ts'
 
 export type LlmConfig = ModelConfig & {
   /** Takes over when the model does not answer, refuses, or says what no source holds. */
@@ -54,12 +55,11 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       if (material.chosen.length === 0) return config.fallback.write(kind, input)
       const answers: ModelAnswer[] = []
       const began = performance.now()
-      const leftMs = () => timeoutMs - (performance.now() - began)
+      // Both answers have the time of one.
+      const leftMs = () => (answers.length === 0 ? timeoutMs : timeoutMs - (performance.now() - began))
       const ask = async (messages: readonly Message[], wanted: AnswerFormat): Promise<ModelAnswer> => {
-        // Both answers have the time of one.
-        const left = answers.length === 0 ? timeoutMs : leftMs()
         const format = knowsSchemas ? wanted : undefined
-        const answer = await askModel(config, { messages, format, timeoutMs: Math.max(1, Math.round(left)) }, input.signal)
+        const answer = await askModel(config, { messages, format, timeoutMs: Math.max(1, Math.round(leftMs())) }, input.signal)
         knowsSchemas = answer.isFormatted
         answers.push(answer)
         return answer
@@ -68,7 +68,7 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       try {
         const words = wordsFor(input, material.chosen, locale)
         const judged = await writeTwice(
-          { ask, leftMs },
+          { ask, leftMs, wholeMs: timeoutMs },
           promptOf(input, material.chosen, { words, isFormatted: knowsSchemas, nameOf: rules.nameOf }),
           {
             input,
@@ -79,6 +79,8 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
           },
         )
         const paragraphs = cutToLength(judged.paragraphs, { input, locale, toSpoken: rules.toSpoken })
+        // A story that is one sentence, and longer than the bulletin, leaves greeting and sign-off alone.
+        if (namesStory(judged.paragraphs) && !namesStory(paragraphs)) throw new GateError('length')
         return { ...scriptOf(paragraphs, judged, material, input, { locale, rules }), model: use() }
       } catch (error) {
         if (input.signal?.aborted) throw error
@@ -119,23 +121,26 @@ const wordsFor = (input: WriteInput, material: readonly SpokenItem[], locale: st
 
 type Bounds = { input: WriteInput; items: readonly ContentItem[]; locale: string; words: number; rules: WordRules }
 
+const namesStory = (paragraphs: readonly Paragraph[]): boolean => paragraphs.some(({ numbers }) => numbers.length > 0)
+
 type Model = {
   ask: (messages: readonly Message[], wanted: AnswerFormat) => Promise<ModelAnswer>
-  /** Time for all answers that is not spent yet. */
+  /** Time for all answers, and what of it is not spent yet. */
+  wholeMs: number
   leftMs: () => number
 }
 
 /** A bulletin of which every sentence may be said: as it was read again, or as it was first written where that has fewer faults. */
-const writeTwice = async ({ ask, leftMs }: Model, messages: readonly Message[], bounds: Bounds): Promise<Judged> => {
+const writeTwice = async ({ ask, leftMs, wholeMs }: Model, messages: readonly Message[], bounds: Bounds): Promise<Judged> => {
   const { input, rules } = bounds
-  const before = leftMs()
   const first = await ask(messages, BULLETIN)
   const tried = tryAnswer(first.text, bounds)
   const isFaultless = isJudged(tried) && tried.faults.length === 0
   // A model that took more than half of the time would not end its second answer.
-  if (isFaultless && leftMs() < before - leftMs()) return tried
-  const room = roomOf(readAnswer(first.text), { input, toSpoken: rules.toSpoken })
+  if (isFaultless && leftMs() < wholeMs / 2) return tried
   const wrong = isJudged(tried) ? tried.faults : gateWords(tried)
+  // What no gate has read may be endless.
+  const room = isJudged(tried) ? roomOf(readAnswer(first.text), { input, toSpoken: rules.toSpoken }) : undefined
   const again = await ask(
     readAgain(messages, first, wrong, { room, presentationType: input.presentationType }),
     READ_BULLETIN,
@@ -143,10 +148,17 @@ const writeTwice = async ({ ask, leftMs }: Model, messages: readonly Message[], 
     ({ text }) => tryAnswer(text, bounds),
     (error: unknown) => error,
   )
-  if (isJudged(again) && (!isJudged(tried) || again.faults.length <= tried.faults.length)) return again
+  input.signal?.throwIfAborted()
+  if (isJudged(again) && (!isJudged(tried) || isBetter(again, tried))) return again
   if (isJudged(tried)) return tried
   throw again instanceof GateError ? again : tried
 }
+
+/** With less than half of its words a bulletin has lost more than its faults. */
+const LEAST_LEFT = 0.5
+const isBetter = (again: Judged, tried: Judged): boolean =>
+  again.faults.length <= tried.faults.length &&
+  wordCount(textOf(again.paragraphs)) >= wordCount(textOf(tried.paragraphs)) * LEAST_LEFT
 
 const stoppedBy = ({ faults }: Judged): GateError['code'] =>
   faults.find(({ gate }) => gate)?.gate?.code ?? (faults.some(({ reason }) => reason === 'invented') ? 'nonsense' : 'unfit')

@@ -11,7 +11,7 @@ describe('with the station’s own words', () => {
     const script = await writer.write('bulletin', writeInput({ words: [never('crossing')] }))
     expect(asked).toHaveLength(2)
     expect(asked[1]?.body.messages.at(-1)?.content).toContain(
-      '- [1] The boat carries 180 passengers and 22 cars, and the crossing takes 35 minutes. (holds a word that this station never says)',
+      '- [1] "The boat carries 180 passengers and 22 cars, and the crossing takes 35 minutes." (holds a word that this station never says)',
     )
     expect(scriptText(script)).not.toContain('crossing')
     expect(script.leftOut.filter(({ reason }) => reason === 'never-said').map(({ sentence }) => sentence)).toContain(
