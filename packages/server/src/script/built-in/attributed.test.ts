@@ -132,6 +132,11 @@ test.each<[Tongue, string]>([
   expect([attributedAt([own, { cost: 0, told: [] }]), attributedAt([own])]).toEqual([1, -1])
 })
 
+test('where none of the first three stories may name it, a later one does', () => {
+  const [never, well] = [way('de', 'Küstenfunk', ['Olm']), way('de', 'Küstenfunk', ['Zwei Boote sind vor Tarsk gesunken.'])]
+  expect([attributedAt([never, never, never, never, well]), attributedAt([never, never, never])]).toEqual([4, -1])
+})
+
 test('who is named in the sentence is not named again', () => {
   expect(tell('de', 'ORF', 'Der ORF baut um.')).toMatchObject({ isSelf: true })
   expect(tell('de', 'ORF', 'Die Seite orf.at war gestört.')).toMatchObject({ isSelf: true })

@@ -147,12 +147,17 @@ const oneOf = (pack: LanguagePack, words: string, named: Named): { cost: number;
 }
 
 /** The source is to be known early. */
-export const FIRST_STORIES = 3
+const FIRST_STORIES = 3
 
-/** Which of a source's first stories names it: the first that takes the name well, as behind one in which an office speaks of itself; -1 where none may. */
+/**
+ * Which of a source's stories names it: of the first three the one that takes the name well, as behind one in which an office speaks of itself, else
+ * the best; where none of them may, the first of the others that may; -1 where none does.
+ */
 export const attributedAt = (all: readonly (Attribution | undefined)[]): number => {
-  const ways = all.slice(0, FIRST_STORIES).map((way, at) => ({ cost: NEVER, ...way, at }))
+  const given = all.map((way, at) => ({ cost: NEVER, ...way, at }))
+  const ways = given.slice(0, FIRST_STORIES)
   const well = ways.find(({ cost, isSelf, isOffice }) => isSelf || (cost <= 1 && !isOffice))
   const [best] = ways.filter(({ cost }) => cost < NEVER).sort((one, other) => one.cost - other.cost || one.at - other.at)
-  return (well ?? best)?.at ?? -1
+  const later = given.find(({ cost, isSelf }) => isSelf || cost < NEVER)
+  return (well ?? best ?? later)?.at ?? -1
 }

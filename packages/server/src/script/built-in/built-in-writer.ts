@@ -9,7 +9,7 @@ import { once } from '../once.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
-import { attributed, attributedAt, FIRST_STORIES } from './attributed.ts'
+import { attributed, attributedAt } from './attributed.ts'
 import { type Chosen, judgeForAir, type SpokenItem } from './choose-items.ts'
 import { dateTimeOf, emptyOpeningOf, greetingOf, isOutro, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -188,7 +188,7 @@ const itemLines = (chosen: readonly SpokenItem[], wording: Wording): Line[] => {
   const told = chosen.map(({ item, sentences }, index) => {
     const name = names[index]
     // One source is named once; several are named where they change.
-    const mayName = isOneSource ? index < FIRST_STORIES : sources[index] !== sources[index - 1]
+    const mayName = isOneSource || sources[index] !== sources[index - 1]
     if (name === undefined || !mayName) return undefined
     return attributed(pack, sentences, { name, tongue, say, turn: index }, item)
   })

@@ -107,3 +107,9 @@ test('of many stories what says something else stays behind its headline', () =>
   const first = 'She had been in office for nine years.'
   expect(many('en', headline, first)).toEqual({ lead: headline, rest: [first] })
 })
+
+test('of many stories who is free again is told behind a headline that does not know it', () => {
+  const headline = 'Selby mayor arrested again over bridge contract'
+  const first = 'The mayor of Selby was arrested on Friday over the bridge contract, then released.'
+  expect(many('en', headline, first)).toEqual({ lead: headline, rest: [first] })
+})

@@ -172,6 +172,10 @@ const tellsInPlace = ([first = '', next = '']: readonly string[], headline: stri
   !leansOnHeadline(first, headline, tongue) &&
   standsFor(first, '', headline, tongue)
 
+/** That somebody is free again is the news, also where the rest repeats the headline. */
+const FREED =
+  /(?<!\p{L})(?:released|freed|freigelassen|auf freien fuß|auf freiem fuß|libérée?s?|relâchée?s?|remise?s? en liberté|liberad[oa]s?|en libertad|rilasciat[oaie]|scarcerat[oaie]|em liberdade|solt[oa]s?|zwolnion[yaeo]|wypuszczon[yaeo]|vrijgelaten|eliberat[ăe]?|eliberați|रिहा)(?!\p{L})/iu
+
 type Once = { lead: string; rest: readonly string[] }
 
 /** Of few stories, where nothing is chosen: the sentence that says every word of its headline is told without it. */
@@ -185,6 +189,7 @@ export const saidOnce = (headline: string, told: readonly string[], tongue: Tong
 export const saidOnceOfMany = (headline: string, spoken: string, told: readonly string[], tongue: Tongue): Once => {
   const [first = '', ...others] = told
   const part = partSaid(first, headline, tongue)
+  if (FREED.test(first) && !FREED.test(headline)) return { lead: spoken, rest: told }
   if (isToldAfresh(first, headline, tongue)) return { lead: spoken, rest: [] }
   // What leaves out how many says something else, and a question is answered.
   if (part < SAME || !holdsFigures(first, headline) || headline.includes('?')) return { lead: spoken, rest: told }

@@ -29,7 +29,7 @@ const PATTERNS = Object.fromEntries(Object.entries(COUNTS).map(([tongue, counts]
   Partial<Record<Tongue, { begins: RegExp; holds: RegExp }>>
 >
 
-/** True for a first sentence that brings in anew whose death the headline has told. */
+/** True for a first sentence that brings in once more whose death the headline has told. */
 export const isToldAfresh = (first: string, headline: string, tongue: Tongue): boolean => {
   const patterns = PATTERNS[tongue]
   return patterns?.begins.test(first) === true && patterns.holds.test(headline) && tellDeath([first, headline], tongue)
