@@ -34,6 +34,11 @@ describe('a number in words that no entry holds is found out', () => {
   })
 })
 
+test('a height and a date are no sums', () => {
+  expect(foundIn('en', 'The mast is 41m high.', 'It cost 41 million pounds.')).toBe('41')
+  expect(foundIn('de', 'Es war am 14.03.2027.', 'Zwei Millionen Euro fehlen.')).toBe('Millionen')
+})
+
 test('a word for hundreds is held to how many there are', () => {
   expect(foundIn('de', 'Es sind 300 Menschen.', 'Es sind zwei Millionen.')).toBe('Millionen')
   expect(foundIn('en', '180 passengers sail.', 'It paid 180 million for it.')).toBe('180')
@@ -55,6 +60,14 @@ describe('it may be said', () => {
     ['de', 'Es kamen 2000 Menschen.', 'Es kamen zweitausend Menschen.'],
     ['it', 'Oltre 9mila voli.', 'Più di 9.000 voli.'],
     ['en', 'It cost £3m.', 'It cost 3 million pounds.'],
+    ['es', 'Cuesta 15.000 euros.', 'Cuesta quince mil euros.'],
+    ['ro', 'Sunt 20.000 de oameni.', 'Sunt douăzeci de mii de oameni.'],
+    ['pl', 'To 15 000 zł.', 'To piętnaście tysięcy złotych.'],
+    ['hi', '20,000 लोग आए।', 'बीस हज़ार लोग आए।'],
+    ['fr', 'Ils sont 71.', 'Ils sont soixante et onze.'],
+    ['fr', 'Vingt personnes.', 'Ce sont vingt personnes.'],
+    ['en', 'Army kills 12 militants.', 'The army killed 12 militants.'],
+    ['de', 'Es fallen 40 mm Regen.', 'Es fallen 40 Millimeter Regen.'],
   ])('where the entry has it: %s, “%s”, “%s”', (tongue, held, sentence) => {
     expect(foundIn(tongue, held, sentence)).toBeUndefined()
   })

@@ -4,7 +4,7 @@ import type { ByTongue, Tongue } from './tongue.ts'
 /** Hundreds and more; as parts of a word where a tongue writes numbers as one. */
 const BIG: ByTongue<string> = {
   en: 'hundreds?|thousands?|(?:m|b|tr)illions?',
-  de: '(?!jahr)\\p{L}{0,16}(?:hundert|tausend)\\p{L}{0,16}|(?:m|b)illion(?:en)?|milliarden?',
+  de: '(?!\\p{L}{0,16}jahr(?:hundert|tausend))\\p{L}{0,16}(?:hundert|tausend)\\p{L}{0,16}|(?:m|b)illion(?:en)?|milliarden?',
   fr: 'cents?|centaines?|mille|milliers?|millions?|milliards?',
   es: 'cien|cientos?|centenar(?:es)?|(?:dosc|tresc|cuatroc|seisc|setec|ochoc|novec)ient[oa]s|quinient[oa]s|mil|miles|mill[oó]n(?:es)?',
   it: '(?:due|tre|quattro|cinque|sei|sette|otto|nove)?cento(?:\\p{L}{2,12})?|centinaia|mille|migliaia|(?:due|tre|quattro|cinque|sei|sette|otto|nove|dieci|venti|\\p{L}{2,6}nta|\\p{L}{0,7}cento)mila(?:\\p{L}{2,16})?|milion[ei]|miliard[oi]',
@@ -18,6 +18,8 @@ const edged = (words: string, flags: string): RegExp => new RegExp(`(?<![\\p{L}\
 const bigIn = once((tongue: Tongue) => edged(BIG[tongue], 'giu'))
 const ANY_BIG = edged(Object.values(BIG).join('|'), 'giu')
 
+const ANY_BIG_ALONE = new RegExp(`^(?:${Object.values(BIG).join('|')})$`, 'iu')
+
 /** What such a word is worth at least. */
 const POWERS: readonly [RegExp, number][] = [
   [/ill?iard|miljard|billion|bilh|trillion|अरब/iu, 1e9],
@@ -26,6 +28,9 @@ const POWERS: readonly [RegExp, number][] = [
   [/लाख/u, 1e5],
   [/tausend|duizend|thousand|mille|mil(?:es)?$|mila|miglia|tysi|mie$|mii$|milhar|हज/iu, 1e3],
 ]
+/** By how much a word multiplies the number before it; 1 where it does not. */
+export const scaleOf = (word: string): number => (ANY_BIG_ALONE.test(word) ? powerOf(word) : 1)
+
 const powerOf = (word: string): number => POWERS.find(([pattern]) => pattern.test(word))?.[1] ?? 100
 
 /** 'Five per cent' is no hundred. */

@@ -69,11 +69,18 @@ const NONE: ReadonlySet<string> = new Set()
 
 const IN_CAPITALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu
 /** With more such words in a row it is a headline in capitals. */
-const LOUD = /\p{Lu}{3,}\s\p{Lu}{3,}\s\p{Lu}{3,}/u
+const LOUD = /(?<!\p{Lu})\p{Lu}{3,}\s\p{Lu}{3,}\s\p{Lu}{3,}/u
+
+/** Nobody says these in full, and anybody may have such initials. */
+const COMMON = new Set(['USA', 'UAE', 'BBC', 'CNN', 'AFP', 'DPA', 'EFE', 'PAP', 'ANSA'])
 
 /** What a text writes in capitals alone: 'NSW'. 'THE' of a headline in capitals is a word. */
 export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =>
-  new Set(texts.filter((text) => !LOUD.test(text)).flatMap((text) => text.match(IN_CAPITALS) ?? []))
+  new Set(
+    texts
+      .filter((text) => !LOUD.test(text))
+      .flatMap((text) => (text.match(IN_CAPITALS) ?? []).filter((letters) => !COMMON.has(letters))),
+  )
 
 /** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
 const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): ReadonlySet<string> => {

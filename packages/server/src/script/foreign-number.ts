@@ -1,6 +1,6 @@
-import { bigWordFinder } from './big-number-words.ts'
+import { bigWordFinder, scaleOf } from './big-number-words.ts'
 import { numberWords } from './number-words.ts'
-import { numbersInWords } from './small-number-words.ts'
+import { type SpelledNumber, spelledIn } from './small-number-words.ts'
 import type { Tongue } from './tongue.ts'
 
 const NUMBER = /\d+(?:[.,:]\d+)*/g
@@ -12,10 +12,13 @@ const CLOCK = /^(\d{1,2})([.:])(\d\d)$/
 const BEFORE_CLOCK = /(?:godz\.|\b(?:at|um|om|alle|las|à|às|ora|orele))\s$/iu
 const BEHIND_CLOCK = /^\s?(?:Uhr|uur|h\b|[ap]\.?m\b|horas|heures|ore\b)/iu
 const DECIMAL = /^(\d{1,3})[.,](\d{1,2})$/
-const MILLIONS = /^\s?(?:mil{1,2}i|milj|milh|mio\b|mln\b|m\b)/iu
+const MILLIONS = /^\s?(?:mil{1,2}i(?:on|oa)|millón|millones|milj|milh(?:ão|ões)|mio\b|mln\b|m[€$£])/iu
+/** '£3m'; '41 m' is a height. */
+const M_BEHIND_SUM = /^m\b/u
+const CURRENCY = /[£$€]\s?$/u
 const THOUSANDS =
-  /^\s?(?:mila\b|mil\b(?!\s(?:millones|milhões))|tys\b|tysi[ąę]c|tausend|tsd\b|duizend|thousand|mii\b|mille\b|k\b|हज़ार|हजार)/iu
-const THOUSANDS_OF_MILLIONS = /^\s?(?:billion|bn\b|mil{1,2}i?ar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
+  /^\s?(?:mila\b|mil\b(?!\s(?:millones|milhões))|tys\b|tysi[ąę]c|milliers?\b|milhares|tausend|tsd\b|duizend|thousand|mii\b|mille\b|k\b|हज़ार|हजार)/iu
+const THOUSANDS_OF_MILLIONS = /^\s?(?:billion|bn\b|mil{1,2}iar|miljar|mil (?:millones|milhões)|mrd|mld|bi(?:lhão|lhões)\b)/iu
 
 /** '19:00' is '7 pm' or '19 Uhr', '19:30' is '7:30'. */
 const clockWays = (number: string, before: string, behind: string): string[] => {
@@ -25,19 +28,25 @@ const clockWays = (number: string, before: string, behind: string): string[] => 
   return hours.flatMap((one) => (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)))
 }
 
-/** What multiplies a number for the ear: '180 million' is not 180. Alone an 'm' may be metres. */
-const SCALE_IN_WORDS = /^\s?(?:\p{L}{4,}|bn\b|mln\b|mrd\b|mld\b|mil\b|mii\b|tys\b|हज़ार|हजार)/iu
+/** For the ear '180 million' is not 180. */
+const isScaled = (behind: string): boolean => [THOUSANDS_OF_MILLIONS, MILLIONS, THOUSANDS].some((scale) => scale.test(behind))
 
 /** '4,5' is '4,50'; '4.5 million' is 4,500,000. */
-const valueWays = (number: string, behind: string): { ways: string[]; product?: string } => {
+const valueWays = (number: string, before: string, behind: string): { ways: string[]; product?: string } => {
   const [, whole, part = ''] = DECIMAL.exec(number) ?? []
   const value = Number(whole === undefined ? digitsOf(number) : `${whole}.${part}`)
-  const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : MILLIONS.test(behind) ? 1e6 : THOUSANDS.test(behind) ? 1e3 : undefined
+  const isMillions = MILLIONS.test(behind) || (M_BEHIND_SUM.test(behind) && CURRENCY.test(before))
+  const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : isMillions ? 1e6 : THOUSANDS.test(behind) ? 1e3 : undefined
   const plain = whole === undefined ? [] : [`=${value}`]
   if (times === undefined) return { ways: plain }
   const product = `${Math.round(value * times)}`
-  return { ways: [...plain, product], ...(SCALE_IN_WORDS.test(behind) ? { product } : {}) }
+  return { ways: [...plain, product], ...(isScaled(behind) ? { product } : {}) }
 }
+
+/** '15 000' is one number, as a paper may print it. */
+const PARTED = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g
+/** A clock, a date and a dialling code count nothing. */
+const NO_COUNT = /:|^0|^\d{1,2}\.\d{1,2}\.\d{4}$/
 
 /** Up to twelve numbers are words like others where they are written so: 'six of them'. */
 const MOST_AS_WORD = 12
@@ -50,7 +59,7 @@ const numbersIn = (text: string): { number: string; ways: string[]; product?: st
   [...text.matchAll(NUMBER)].map(({ 0: number, index }) => {
     const before = text.slice(Math.max(0, index - BESIDE), index)
     const behind = text.slice(index + number.length, index + number.length + BESIDE)
-    const { ways, product } = valueWays(number, behind)
+    const { ways, product } = valueWays(number, before, behind)
     return {
       number,
       ways: [digitsOf(number), ...clockWays(number, before, behind), ...ways],
@@ -67,11 +76,12 @@ export const westernDigits = (text: string): string =>
  * is read once.
  */
 export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: string) => string | undefined) => {
-  const figures = numbersIn(held)
+  const figures = [...numbersIn(held), ...numbersIn(held.replace(PARTED, ''))]
   const known = new Set(figures.flatMap(({ ways }) => ways))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
+  for (const { value } of spelledIn(held, tongue)) known.add(`${value}`)
   // Of its ways the last one has what multiplies it; a clock counts nothing.
-  const values = figures.flatMap(({ number, ways }) => (number.includes(':') ? [] : Number(ways.at(-1)?.replace('=', ''))))
+  const values = figures.flatMap(({ number, ways }) => (NO_COUNT.test(number) ? [] : Number(ways.at(-1)?.replace('=', ''))))
   const foreignBigWord = bigWordFinder(held, values, tongue)
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
     Number(digits[0]) > MOST_AS_WORD && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
@@ -81,13 +91,14 @@ export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: s
     const text = westernDigits(sentence.normalize('NFKC'))
     const foreign = numbersIn(text).find((number) => !isKnown(number))?.number
     if (foreign !== undefined) return foreign
-    const isForeignWord = (number: string) => Number(number) > MOST_AS_WORD && !known.has(number)
+    const isForeignWord = ({ value, behind }: SpelledNumber) =>
+      value > MOST_AS_WORD && !known.has(`${value}`) && !known.has(`${value * scaleOf(behind)}`)
     // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
     const spelled =
       tongue === 'en'
         ? numberWords(text).find((phrase) => isForeign(phrase) && phrase.words.split(',').flatMap(numberWords).some(isForeign))
             ?.words
-        : numbersInWords(text.toLowerCase(), tongue).find(isForeignWord)
+        : spelledIn(text.toLowerCase(), tongue).find(isForeignWord)?.value.toString()
     return spelled ?? foreignBigWord(text)
   }
 }

@@ -30,7 +30,7 @@ const MARKUP =
 
 /** What a model says to whom it writes for, and what it was asked. */
 const OF_THE_TASK =
-  /^[^.!?:]{1,60}:\s(?:good|ok|okay|fine)(?:,[^.!?]{0,60})?[.!]?$|^(?:good|ok|okay|fine)[.!]?$|\b(?:(?:the|this|its) entr(?:y|ies)|as an editor|left (?:just )?as it (?:was|is)|a trifle|stor(?:y|ies)\b[^.!?]{0,60}\b(?:is|are|now) (?:good|half|fine|whole|true|no news)|story (?:one|two|three|four|\d{1,2})|word for word|here(?:'s| is) (?:the|your|a) (?:news )?(?:bulletin|script) (?:you|for|as)|word count|let me know if you|i hope this helps|you write the words of|sign off with host|the material (?:stands|holds)|in square brackets)\b/iu
+  /^[^.!?:]{1,60}:\s(?:good|ok|okay)(?:,[^.!?]{0,60})?[.!]?$|^(?:good|ok|okay|fine)[.!]?$|^as an editor\b|^story (?:one|two|three|four|\d{1,2})\b|\b(?:(?:the|this|its) entr(?:y|ies) (?:says?|has|have|holds?|gives?|names?|do(?:es)? not)|left (?:just )?as it (?:was|is)(?=[.!]?$)|(?:is|but) a trifle(?=[.!]?$)|stor(?:y|ies)\b[^.!?]{0,60}\b(?:is|are) (?:good|half|no news)\b|here(?:'s| is) (?:the|your|a) (?:news )?(?:bulletin|script) (?:you|for|as)|word count|let me know if you|i hope this helps|you write the words of|sign off with host|the material (?:stands|holds)|in square brackets)\b/iu
 
 /** '(laughs)': what stands between brackets is said by a source, or to the host. */
 const ASIDE = /[(*]([^()*\n]{1,300})[)*]/gu

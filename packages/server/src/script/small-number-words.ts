@@ -76,18 +76,29 @@ const wordValues = once(
     ]),
 )
 
+/** A number in words, and the word behind it, which may be its thousand. */
+export type SpelledNumber = { value: number; behind: string }
+
+/** In French sixty and eighty go on to nineteen: 'soixante et onze'. */
+const mostBehind = (ten: number, tongue: Tongue): number => (tongue === 'fr' && (ten === 60 || ten === 80) ? 19 : 9)
+
 /** The numbers to ninety-nine that a text in small letters has as words; in Hindi to twenty, and the tens. */
-export const numbersInWords = (text: string, tongue: Tongue): string[] => {
-  const words = text.match(WORD) ?? []
+export const spelledIn = (text: string, tongue: Tongue): SpelledNumber[] => {
+  const words = (text.match(WORD) ?? []).map((word) => word.replace(/-et-/, '-'))
   const values = wordValues(tongue)
-  const found: string[] = []
+  const found: SpelledNumber[] = []
   for (let at = 0; at < words.length; at += 1) {
     const value = values.get(words[at] ?? '')
     if (value === undefined) continue
     const next = JOINT.test(words[at + 1] ?? '') ? at + 2 : at + 1
     const one = value >= 20 && value % 10 === 0 ? (values.get(words[next] ?? '') ?? 0) : 0
-    if (one > 0 && one < 10) at = next
-    found.push(`${value + (one < 10 ? one : 0)}`)
+    const isJoined = one > 0 && one <= mostBehind(value, tongue)
+    if (isJoined) at = next
+    const behind = words[at + 1] === 'de' ? words[at + 2] : words[at + 1]
+    found.push({ value: isJoined ? value + one : value, behind: behind ?? '' })
   }
   return found
 }
+
+/** The same as digits. */
+export const numbersInWords = (text: string, tongue: Tongue): string[] => spelledIn(text, tongue).map(({ value }) => `${value}`)

@@ -117,7 +117,7 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
 }
 
 /** In Hindi a name, a term or what is looked for once more, in Latin letters. */
-const GLOSS = /(?<=[\p{Script=Devanagari}\p{M}])\s?\(\s?[A-Za-z][A-Za-z\d .,&’'-]{0,80}\)/gu
+const GLOSS = /(?<=[\p{Script=Devanagari}\p{M}])\s?\(\s?(?![^()]{0,80}(?:\d|\bnot\b|\bRs\b))[A-Za-z][A-Za-z\d .,&’'-]{0,80}\)/gu
 
 /** Words in brackets, of one place and without marks of their own. */
 const WORDS = /(?<=[\p{L}\p{M}\p{N}%"”»’])\s\((\p{L}[^()[\],;:/|!?…"“”„«»]{2,80}|\p{Lu}{2})\)(?=([,.;:!?।]|$)|\s)/gu
@@ -129,6 +129,8 @@ const NO_ASIDE =
 
 /** In Hindi no comma may part a noun from what bends it. */
 const BENDS = /^\s(?:का|की|के|को|में|से|पर|ने|तक|द्वारा|वाल[ाेी])(?![\p{L}\p{M}])/u
+/** What limits the sentence is no aside. */
+const LIMITS = /(?<!\p{L})(?:wyłącznie|poprzedni\p{L}*|był[yaeo]\p{L}*|niedoszł\p{L}*)(?!\p{L})/iu
 /** In Polish a noun in brackets stands in no case of its sentence; a name, a manner or a clause may stand between commas. */
 const BENT =
   /^(?!(?:w|we|na|nad|pod|przy|koło|obok|z|ze|do|od|dla|po|przed|bez|za|o|u|przez|według|wg|ok\.|około|ponad|prawie|niemal|blisko|co|czyli|tj\.|tzn\.|to|m\.in\.|np\.|głównie|szczególnie|zwłaszcza|również|także|też|oraz|i|a|ale|wraz|razem|łącznie|kiedyś|dawniej|obecnie|dziś|któr\p{Ll}+|gdzie|jeśli|choć|nie|już|jeszcze|nawet|tylko|jak)\s)\p{Ll}/u
@@ -141,7 +143,7 @@ const withCommas = (sentence: string, tongue: Tongue, isSaidAgain: (letters: str
     const said = placed(words, before, tongue)
     const behind = sentence.slice(at + all.length)
     const isBound = OF_IT.test(behind) || before.split(' ').at(-1) === words.split(' ')[0]
-    if (NO_ASIDE.test(words) || isBound) return all
+    if (NO_ASIDE.test(words) || isBound || LIMITS.test(words)) return all
     const party = areLetters(words) && !isSaidAgain(words) ? lettersSaid(words, before, mark !== undefined, tongue) : ''
     if (party !== '') return party
     if (said === undefined) return all

@@ -93,14 +93,14 @@ const oneSentence = (pack: LanguagePack, sentence: string, named: Named): { cost
 type Told = Pick<ContentItem, 'title' | 'text' | 'isReading'>
 
 /** 'Crecen los robos: SSPC', of whom the sentence said has nothing. */
-const GIVEN_TO = /[^:]{12}:\s((?:\p{Lu}[\p{L}\p{N}.]*\s?){1,3})$/u
+const GIVEN_TO = /(?<=[^:]{12}:\s)\p{Lu}[\p{L}\p{N}.]*(?:\s\p{Lu}[\p{L}\p{N}.]*){0,2}\s?$/u
 const ENDS_ALIKE = 24
 const endOf = (sentence: string): string => sentence.replace(/[.!?…।]+$/u, '').slice(-ENDS_ALIKE)
 
 /** True where the entry gives what is told to somebody else: at the end of its headline, or in the sentence that is not said. */
 const isOfOthers = (said: readonly string[], { title, text }: Told, tongue: Tongue): boolean => {
   const all = said.join(' ')
-  const other = GIVEN_TO.exec(title)?.[1]?.trim()
+  const other = GIVEN_TO.exec(title)?.[0].trim()
   if (other !== undefined && !all.includes(other)) return true
   const [first = ''] = splitSentences(text, tongue)
   return first !== '' && !text.includes(endOf(said[0] ?? '')) && !all.includes(endOf(first)) && hasSayer(first, tongue)

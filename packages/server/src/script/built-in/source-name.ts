@@ -139,13 +139,14 @@ const isNewsAlone = (part: string): boolean =>
 const OF_ITS_PLACE =
   /^(?:Polizei|Police|Polic[ií]a|Polizia|Politie|Policja|Poliția|Feuerwehr|Stadt|Gemeinde|Landkreis|Ville|Mairie|Comune|Ayuntamiento|Câmara|Prefeitura|Gmina|Gemeente|Radio|Rádio|TV|Wetter|Verkehr|Weather|Traffic|Météo|Meteo)$/iu
 /** An American station by its letters: 'WHDH 7News'. */
-const CALL_SIGN = /^[KW][A-Z]{2,3}(?:-?(?:TV|DT|FM|AM))?(?:\s\S+)?$/u
+const CALL_SIGN = /^[KW][A-Z]{3}(?:-?(?:TV|DT|FM|AM))?(?:\s\d\S*)?$/u
+const OF_A_STATION = /news|weather|\.com$|radio|tv/iu
 /** Of several parts the first one says whose it is, and the others which page. */
 const ownPart = (kept: readonly string[]): string | undefined => {
   const [first = ''] = kept
   if (kept.length < 2 || OF_ITS_PLACE.test(first)) return undefined
   const called = kept.find((part) => CALL_SIGN.test(part))
-  if (called !== undefined) return called
+  if (called !== undefined && OF_A_STATION.test(first)) return called
   return isNewsAlone(first) ? kept.find((part) => !isNewsAlone(part)) : first
 }
 
@@ -209,7 +210,7 @@ export const sourceName = (source: string): string | undefined => {
   const [, site, page = ''] = PART_OF_SITE.exec(source) ?? []
   if (site !== undefined && page.split(/\s/).every((word) => isSection(word) || isAnyPage(word))) return sourceName(site)
   const [, online] = ONLINE.exec(source) ?? []
-  if (online !== undefined) return sourceName(online)
+  if (online !== undefined && !isAnyPage(online) && !isSection(online)) return sourceName(online)
   const said = (ADDRESS.exec(source)?.[1] ?? source)
     .replace(/(?<=\S)\s*\([^()]*\)$/, '')
     .replace(/(?<=\p{L}),?\s\d{1,2}\.\d{1,2}\.20\d\d$/u, '')
@@ -245,5 +246,7 @@ export const sourceName = (source: string): string | undefined => {
     (kept.length < parts.length && isCity(name)) ||
     !/\p{L}/u.test(name) ||
     !hasVoice(name)
-  return AS_ONE_WORD[name.toLowerCase()] ?? (isNobody ? undefined : ofSmallLetters(name, source))
+  const written = name.toLowerCase()
+  if (Object.hasOwn(AS_ONE_WORD, written)) return AS_ONE_WORD[written]
+  return isNobody ? undefined : ofSmallLetters(name, source)
 }

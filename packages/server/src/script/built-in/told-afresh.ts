@@ -1,3 +1,4 @@
+import { numbersInWords } from '../small-number-words.ts'
 import type { Tongue } from '../tongue.ts'
 import { tellDeath } from './tells-death.ts'
 
@@ -16,7 +17,7 @@ const COUNTS: Readonly<Partial<Record<Tongue, string>>> = {
 const PERSON =
   '(?:man|woman|boy|girl|teenager|driver|motorcyclist|cyclist|pedestrian|people|men|women|child|children|pensioner|mann|frau|männer|frauen|kind|kinder|menschen|personen|jugendlicher|senior|seniorin|radfahrer|autofahrer|motorradfahrer|homme|femme|hommes|femmes|personnes|enfants?|adolescente?|automobiliste|motard|piéton|cycliste|quinquagénaire|sexagénaire|septuagénaire|quadragénaire|trentenaire|octogénaire|fillette|garçon|hombre|mujer|hombres|mujeres|personas|joven|menor|niñ[oa]s?|motorista|ciclista|conductor|uomo|donna|persone|ragazz[oaie]|bambin[oaie]|anzian[oaie]|operaio|motociclista|homem|mulher|homens|mulheres|pessoas|jovem|jovens|criança|adolescente|idos[oa]|man|vrouw|jongen|meisje|mannen|vrouwen|mensen|kinderen|fietser|automobilist|motorrijder|bărbat|femeie|bărbați|femei|persoane|copil|copii|tânăr|tânără|șofer|motociclist)'
 const patternsOf = (counts: string): { begins: RegExp; holds: RegExp } => {
-  const somebody = `(?:(?:${counts})\\s?|\\d{1,3} )(?:[\\p{L}\\d-]+ ){0,2}?${PERSON}(?![\\p{L}-])`
+  const somebody = `(?<count>(?:${counts})(?!\\p{L})|\\d{1,3}(?= ))\\s?(?:[\\p{L}\\d-]+ ){0,2}?${PERSON}(?![\\p{L}-])`
   return {
     begins: new RegExp(
       `^(?:[^,.]{2,30}, |\\p{L}+ )?(?:(?:at least|mindestens|au moins|al menos|almeno|pelo menos|minstens|cel puțin) )?${somebody}`,
@@ -29,8 +30,19 @@ const PATTERNS = Object.fromEntries(Object.entries(COUNTS).map(([tongue, counts]
   Partial<Record<Tongue, { begins: RegExp; holds: RegExp }>>
 >
 
-/** True for a first sentence that brings in once more whose death the headline has told. */
+/** One of them, in any form. */
+const ONE = /^(?:an?|one|eine?[nr]?|une?|una?|uno|un['’]|um|uma|een|o|1)$/iu
+const countOf = (count: string | undefined, tongue: Tongue): string | undefined =>
+  count === undefined || /^\d/.test(count)
+    ? count
+    : ONE.test(count)
+      ? '1'
+      : (numbersInWords(count.toLowerCase(), tongue)[0] ?? count.toLowerCase())
+
+/** True for a first sentence that brings in once more whose death the headline has told, and as many. */
 export const isToldAfresh = (first: string, headline: string, tongue: Tongue): boolean => {
   const patterns = PATTERNS[tongue]
-  return patterns?.begins.test(first) === true && patterns.holds.test(headline) && tellDeath([first, headline], tongue)
+  const begun = countOf(patterns?.begins.exec(first)?.groups?.count, tongue)
+  const before = countOf(patterns?.holds.exec(headline)?.groups?.count, tongue)
+  return begun !== undefined && begun === before && tellDeath([first, headline], tongue)
 }

@@ -78,5 +78,7 @@ test('a text of many days takes no longer than it is long', () => {
     return process.cpuUsage(begun).user / 1000
   }
   took(100)
-  expect(took(3200)).toBeLessThan(50 + 40 * took(200))
+  // The collector and the compiler work in threads of their own, and count too: the least of three is the text's.
+  const least = (count: number) => Math.min(took(count), took(count), took(count))
+  expect(least(3200)).toBeLessThan(50 + 40 * least(200))
 })

@@ -52,9 +52,14 @@ const quietOf = ({ words }: Line, tongue: Tongue): string => without(words, NO_D
 /** Of two nights a day has one behind it and one ahead. */
 const NIGHT = / (?:heute (?:nacht|abend)|dziś (?:w nocy|wieczorem)|आज (?:रात|शाम)) /
 
+/** Of two clauses nobody knows which one the day is of: 'announced that it opens today'. */
+const TWO_CLAUSES = / (?:that|to|for|of|dass|zu|że|que|qu|che|dat|că|कि) /u
+
 /** 'Was found today': true until midnight, however long ago it was written. */
 const tellsOfToday = (line: Line, quiet: string, tongue: Tongue): boolean =>
   tellsOfPast(line.text, tongue) &&
+  !TWO_CLAUSES.test(line.words) &&
+  !line.text.includes(', ') &&
   !NIGHT.test(line.words) &&
   !holds(quiet, YESTERDAY[tongue]) &&
   !namesToday(line, without(quiet, THE_DAY[tongue]), tongue)
@@ -85,7 +90,8 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
   if (age > SAME_NEWS_MS && holds(quiet, SOON[tongue])) return 'stale-day'
   if ((isCounted && from < to) || isOfPastPart(line, calendar, tongue)) return 'stale-day'
   if (isOverByNow(line, calendar, tongue)) return 'stale-day'
-  if (!line.isRedated && namesDayGone(line.words, Math.max(from, calendar.written), to, tongue)) return 'stale-day'
+  const isBack = tellsOfPast(line.text, tongue) || holds(line.words, HABIT[tongue])
+  if (!line.isRedated && !isBack && namesDayGone(line.words, Math.max(from, calendar.written), to, tongue)) return 'stale-day'
   if (isPastEvent(line, to, tongue) || hasEnded(line, age, tongue) || isStateOver(line, age, tongue)) return 'stale-day'
   const weekdays = weekdaysIn(quiet, tongue)
   const isOver = isOfPastHours(line.text, dayMeant(line, weekdays, isWeek, calendar, tongue), calendar, tongue)

@@ -64,32 +64,36 @@ const FOR_LONG = phrasesByTongue({
   de: 'jahr*|monat*|wochen|seit',
   fr: 'ans|mois|semaines|années|depuis|moustique*|plus aucun|plus aucune',
   es: 'años|meses|semanas|desde|hace',
-  it: 'anni|mesi|settimane|da|dal|dallo',
+  it: 'anni|mesi|settimane|da giorni|dal|dallo',
   pt: 'anos|meses|semanas|desde|há',
   pl: 'lat|miesięcy|tygodni|od',
   nl: 'jaar|jaren|maanden|weken|sinds',
-  ro: 'ani|luni|săptămâni|din',
+  ro: 'ani|luni|săptămâni|din #',
   hi: 'साल|साल से|महीने|महीनों|वर्षों',
 })
+
+/** How old somebody is says nothing of how long: 'der 35 Jahre alte', 'de 35 años'. */
+const AGE =
+  /(?<! (?:seit|depuis|desde|hace|da|há|od|sinds|din|for) )(?<= )(?:(?:de|di) )?\d{1,3} (?:jahre alte[nrs]?|jaar oude?|ans|años|anos|anni|de ani|साल) /gu
 
 const STATES: readonly State[] = [ON_THE_RUN, BEING_CLEARED, WARNED]
 
 /** True for a sentence of how things stood when it was written, `age` milliseconds ago, without a day on which it may be so. */
 export const isStateOver = ({ words, isOfDisaster }: Line, age: number, tongue: Tongue): boolean =>
   STATES.some((state) => age > state.lasts && !(isOfDisaster && state === BEING_CLEARED) && holds(words, state.of[tongue])) &&
-  !holds(words, FOR_LONG[tongue]) &&
+  !holds(words.replace(AGE, ' '), FOR_LONG[tongue]) &&
   !holds(words, HABIT[tongue]) &&
   !holds(words, UNTIL[tongue]) &&
   weekdaysIn(words, tongue).length === 0 &&
   !namesDate(words, tongue)
 
 const PARTLY_COUNTED = phrasesByTongue({
-  en: '# % of votes counted|# % of the vote counted|# % of the votes counted|# percent of votes counted|# percent of the vote counted|# per cent of votes counted|of precincts reporting|votes are being counted|votes are still being counted|vote counting is under way|vote counting is underway|counting is under way|counting is underway|too early to call',
+  en: '# % of votes counted|# % of the vote counted|# % of the votes counted|# percent of votes counted|# percent of the vote counted|# per cent of votes counted|of precincts reporting|votes are being counted|votes are still being counted|vote counting is under way|vote counting is underway|counting is under way|counting is underway|too early to call the race|too early to call the election|race is too early to call',
   de: '# % der stimmen ausgezählt|# prozent der stimmen ausgezählt|auszählung läuft|nach auszählung von #|# % der stimmzettel ausgezählt|# prozent der wahlkreise ausgezählt',
   fr: '# % des bulletins dépouillés|# % des votes dépouillés|dépouillement est en cours|dépouillement en cours|dépouillement se poursuit',
   es: 'con el # % de las actas|con el # % de los votos|al # % de las actas|# % de los votos escrutados|# % escrutado|# % del escrutinio|# % de las mesas escrutadas|escrutinio en marcha|resultados parciales de las elecciones',
-  it: 'scrutinio in corso|spoglio in corso|scrutini in corso|# % delle sezioni|sezioni scrutinate',
-  pt: '# % das urnas apuradas|# % das urnas|# % dos votos apurados|apuração em andamento|contagem em curso|resultados parciais das eleições',
+  it: 'scrutinio in corso|spoglio in corso|scrutini in corso|sezioni scrutinate',
+  pt: '# % das urnas apuradas|# % dos votos apurados|apuração em andamento|contagem em curso|resultados parciais das eleições',
   pl: 'z połowy komisji|z # % komisji|z # % obwodowych|z # % obwodów|z # procent komisji|cząstkowe wyniki|wyniki cząstkowe|cząstkowych wyników|trwa liczenie głosów',
   nl: '# % van de stemmen geteld|# procent van de stemmen geteld|# % van de stemmen is geteld|# procent van de stemmen is geteld|stemmen worden geteld',
   ro: '# % din voturi numărate|rezultate parțiale ale alegerilor|rezultatele parțiale ale alegerilor|numărătoarea parțială|# % din secțiile|# % din procesele verbale',

@@ -46,7 +46,7 @@ export const READING_RULE =
 
 /** In an answer of lines the bulletin stands below this. */
 export const BULLETIN_MARK = '====='
-const MARK = /^[ \t]{0,9}={4,}[ \t]{0,9}$/m
+const MARK = /^[ \t*`]{0,9}={4,}[ \t*`]{0,9}$/m
 
 /** Models say a word before it, or set a fence around it. */
 const jsonOf = (text: string): unknown => {
@@ -60,7 +60,7 @@ const jsonOf = (text: string): unknown => {
 /** A bulletin as paragraphs, from JSON or from lines with '[3]' before them. */
 export const readAnswer = (text: string): Paragraph[] => {
   const { data } = answered.safeParse(jsonOf(text))
-  if (!data) return paragraphsOf(text.split(MARK).at(-1) ?? '').slice(0, MOST_PARAGRAPHS)
+  if (!data) return paragraphsOf(text.split(MARK).findLast((part) => part.trim() !== '') ?? '').slice(0, MOST_PARAGRAPHS)
   // The text of a paragraph may hold lines, and numbers of its own.
   const paragraphs = data.paragraphs.flatMap(({ text: said, entries }): Paragraph[] => {
     const lines = paragraphsOf(said)

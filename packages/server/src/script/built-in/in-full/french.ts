@@ -197,7 +197,7 @@ const inCustody = (clause: string): string | undefined => {
     !isVerbless(rest.trim().split(' ').filter(Boolean))
   )
     return undefined
-  if (/^ (?:le temps|pendant|durant) /u.test(rest)) return undefined
+  if (/^ (?:le temps|pendant|durant|depuis|jusqu|prolong)/u.test(rest)) return undefined
   const isMany = form.isMany === true || tokens.includes('et')
   if (what !== 'en garde à vue') return `${subject} ${isMany ? 'sont' : 'est'}${again} ${what}${rest}`
   // It lasts a day or two, and may be over when it is told: that somebody was put there stays true.

@@ -11,13 +11,23 @@ const MONEY = new RegExp(
   `^((?:(?:More than|Over|Nearly|Almost|About|Around|At least|Up to|Some) )?${SUM}(?: (?:worth of|in|of) \\p{Ll}+(?: \\p{Ll}+)?)?) (stolen|raised|seized|awarded|donated|recovered|pledged|invested|spent|wasted|withdrawn) (?=(?:from|for|in|by|to|at|after|on|during|so)(?: |$))`,
   'u',
 )
-/** Whom others warn: nobody waits for them to give warning. */
+/** Whom others warn. */
 const WARNED =
   /^((?:\p{Lu}\p{L}+ |(?:train|rail|bus|car|football|rugby|beach|air|airline|ferry|festival) )?(?:[Ff]ans|[Dd]rivers|[Mm]otorists|[Cc]ommuters|[Pp]assengers|[Rr]esidents|[Tt]ravell?ers|[Cc]ustomers|[Ss]hoppers|[Pp]arents|[Pp]atients|[Ss]wimmers|[Ww]alkers|[Hh]ikers|[Pp]upils|[Vv]isitors|[Tt]ourists|[Hh]omeowners|[Tt]axpayers|[Vv]illagers|[Pp]ensioners|[Hh]olidaymakers|[Cc]onsumers|[Bb]athers|[Cc]yclists)) (warned|urged|told|advised|asked|reminded) (?=(?:of|about|over|to|not|against|after|ahead|amid)(?: |$))/u
 
+/** 'Residents warned of danger for years before' have warned, and 'told of their shock' themselves. */
+const THEIR_OWN = / told of | for (?:years|months|weeks) | before /u
+/** A verb behind it makes of what was done to somebody who he is: 'Residents told to leave are home'. */
+const VERB_BEHIND =
+  /(?<![\p{L}-])(?:is|are|was|were|has|have|had|will|would|can|could|goes|go|wins?|gets?|says?|fails?|falls?|becomes?|remains?|faces?|leads?|returns?)(?![\p{L}-])/u
+
 /** With its auxiliary, where that is sure. */
-export const withSureAuxiliary = (headline: string): string =>
-  headline.replace(MONEY, '$1 has been $2 ').replace(WARNED, '$1 have been $2 ')
+export const withSureAuxiliary = (headline: string): string => {
+  const [, , done = ''] = MONEY.exec(headline) ?? WARNED.exec(headline) ?? []
+  const behind = headline.slice(headline.indexOf(` ${done} `) + done.length + 1)
+  if (done === '' || THEIR_OWN.test(headline) || VERB_BEHIND.test(behind)) return headline
+  return headline.replace(MONEY, '$1 has been $2 ').replace(WARNED, '$1 have been $2 ')
+}
 
 const FINITE =
   /^(?:is|are|was|were|has|have|had|do|does|did|isn['’]t|aren['’]t|wasn['’]t|weren['’]t|won['’]t|can['’]t|don['’]t)$/u
