@@ -83,7 +83,7 @@ describe('it may be said', () => {
     ['it', "L'accento di Camila è forte."],
     ['pl', 'Stoją na starcie.'],
     ['es', 'La pacienta Mila canta.'],
-  ])('and what is none is none: %s, %s', (tongue, sentence) => {
+  ])('and what counts nothing is no number: %s, %s', (tongue, sentence) => {
     expect(foundIn(tongue, 'Up by 5 at the quay.', sentence)).toBeUndefined()
   })
 })

@@ -80,7 +80,7 @@ const CHECKS: Readonly<Partial<Record<Tongue, (words: readonly string[]) => bool
 /** True for a headline without a word that may be its finite verb, in any of its parts. */
 export const hasNoFiniteVerb = (sentence: string, tongue: Tongue): boolean => {
   const check = CHECKS[tongue]
-  // Whoever is quoted speaks in sentences.
+  // Somebody who is quoted speaks in sentences.
   if (check === undefined || /^["'“„«‘]/u.test(sentence)) return false
   const parts = sentence.replace(/[.!?…]$/u, '').split(/[,:;]\s|\s[–—-]\s|["“”„«»]/u)
   return parts.every((part) => check(part.split(/\s+/).filter(Boolean)))

@@ -45,6 +45,6 @@ test.each<[Tongue, string]>([
   expect(isOfPartialCount([lineOf(text)], 2 * HOUR_MS, tongue)).toBe(false)
 })
 
-test('a count of something else is none of votes', () => {
+test('a count of something else is not one of votes', () => {
   expect(isOfPartialCount([lineOf('Rezultatele parțiale ale autopsiei au fost anunțate.')], 20 * HOUR_MS, 'ro')).toBe(false)
 })
