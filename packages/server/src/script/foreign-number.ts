@@ -28,19 +28,17 @@ const clockWays = (number: string, before: string, behind: string): string[] => 
   return hours.flatMap((one) => (minute === '00' ? [`${one}`] : []).concat(digitsOf(`${one}${minute}`)))
 }
 
-/** For the ear '180 million' is not 180. */
-const isScaled = (behind: string): boolean => [THOUSANDS_OF_MILLIONS, MILLIONS, THOUSANDS].some((scale) => scale.test(behind))
-
-/** '4,5' is '4,50'; '4.5 million' is 4,500,000. */
+/** '4,5' is '4,50'; '4.5 million' is 4,500,000. `product`: where it is that alone, as for the ear '180 million' is not 180; '£3m' may be 3. */
 const valueWays = (number: string, before: string, behind: string): { ways: string[]; product?: string } => {
   const [, whole, part = ''] = DECIMAL.exec(number) ?? []
   const value = Number(whole === undefined ? digitsOf(number) : `${whole}.${part}`)
-  const isMillions = MILLIONS.test(behind) || (M_BEHIND_SUM.test(behind) && CURRENCY.test(before))
+  const isShort = M_BEHIND_SUM.test(behind) && CURRENCY.test(before)
+  const isMillions = isShort || MILLIONS.test(behind)
   const times = THOUSANDS_OF_MILLIONS.test(behind) ? 1e9 : isMillions ? 1e6 : THOUSANDS.test(behind) ? 1e3 : undefined
   const plain = whole === undefined ? [] : [`=${value}`]
   if (times === undefined) return { ways: plain }
   const product = `${Math.round(value * times)}`
-  return { ways: [...plain, product], ...(isScaled(behind) ? { product } : {}) }
+  return { ways: [...plain, product], ...(isShort ? {} : { product }) }
 }
 
 /** '15 000' is one number, as a paper may print it. */

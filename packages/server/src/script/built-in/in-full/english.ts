@@ -187,11 +187,11 @@ const KICKER = /^(?!['‘])([^:"“”‘?!]{2,40}: )(?=\p{Lu})/u
 /** 'Ann Poe: Actress dies at 83': the kicker tells who it is. */
 const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+: /u
 
-/** A telegram of English as a sentence that can be said; what is one already stays as it is. */
 /** 'dies in hospital week after crash': a hospital week is not meant. */
 const TIME_BEHIND =
   /(?<!(?:^|\s)(?:a|an|one|the|each|every|this|that|last|next|per|same|another|\d+|first|second|third))\s(?:week|month|year|day|hour)\s(?:after|before)\s/iu
 
+/** A telegram of English as a sentence that can be said; what is one already stays as it is. */
 export const englishInFull = (headline: string): string => {
   if (TIME_BEHIND.test(headline)) return headline
   const kicker = KICKER.exec(headline)?.[0] ?? ''
