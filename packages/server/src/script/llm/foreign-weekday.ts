@@ -20,6 +20,6 @@ export const isForeignWeekday = (
   const written = lineOf(`${title} ${text}`)
   if (TONGUES.some((one) => namesDate(written.words, one))) return false
   const held = new Set(TONGUES.flatMap((one) => weekdaysSaid(written, one)))
-  for (const days of calendar === undefined ? [] : BESIDE) held.add(weekdayOf((calendar?.from ?? 0) + days))
+  if (calendar !== undefined) for (const days of BESIDE) held.add(weekdayOf(calendar.from + days))
   return said.some((weekday) => !held.has(weekday))
 }
