@@ -158,7 +158,8 @@ const NEAR = 60
 /** 'Le maire (PS) de Lyon': it belongs to the word before it. */
 const OF_IT = /^\s(?:de|du|des|d['’]|del|della|di|do|da|dos|das|von|vom|of|van|al|ale)(?!\p{L})/u
 
-const BRAZIL: Readonly<Record<string, string>> = {
+/** Where in Brazil, by the letters of its states. */
+export const BRAZIL: Readonly<Record<string, string>> = {
   AC: 'no Acre',
   AL: 'em Alagoas',
   AM: 'no Amazonas',

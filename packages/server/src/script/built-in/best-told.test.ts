@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
 import { bestTold } from './best-told.ts'
 import type { Candidate } from './candidate.ts'
@@ -138,4 +138,32 @@ test('a Hindi headline that lost its place with its label gives way to the sente
   const sentence = 'रामपुर में एक सड़क हादसा हुआ है जिसमें यात्रियों से भरी बस पलट गई है.'
   const one = candidate('सड़क हादसे में यात्री बस पलटी, घायलों को किया रेफर', [sentence])
   expect(bestTold({ ...one, item: { ...one.item, title } }, 'hi').lead).toBe(sentence)
+})
+
+describe('where headlines have a part of their own', () => {
+  const among = (headline: string, sentences: string[], tongue: Tongue) => {
+    const { lead, rest } = bestTold(candidate(headline, sentences), tongue, { hasHeadlines: true, isKickered: false })
+    return [lead, ...rest]
+  }
+
+  test('a plain headline is told rather than sentences that keep back whom or where it names', () => {
+    const headline = 'Council of Denby closes the ferry to Larkin'
+    const text = ['The decision was taken on Friday after months of talks between both sides about who pays for the repair.']
+    expect(among(headline, text, 'en')).toEqual([headline])
+    const whole = ['The council of Denby has closed the ferry to Larkin after months of talks about who pays for the repair.']
+    expect(among(headline, whole, 'en')).toEqual(whole)
+  })
+
+  test('any headline is, rather than sentences that keep back how many', () => {
+    const headline = 'Rakete auf Harlau: 16 Verletzte in der Nacht'
+    const text = ['In Harlau ist in der Nacht zum Freitag erneut eine Rakete in einem Wohnhaus eingeschlagen.']
+    expect(among(headline, text, 'de')[0]).toContain('16 Verletzte')
+  })
+
+  test('nothing is told under a headline', () => {
+    const headline = 'Bridge at Denby stays closed over Easter holidays'
+    const text = ['A report of 2019 had already spoken of rust, engineers of the county remember.']
+    expect(among(headline, text, 'en')).toEqual([headline])
+    expect(told(headline, text)).toEqual([headline, ...text])
+  })
 })

@@ -2,29 +2,42 @@ import type { Tongue } from '../tongue.ts'
 import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
 import { saidInEnglish } from './english-ear.ts'
-import { sharesWord } from './headline-words.ts'
+import { holdsFigures, sharesWord } from './headline-words.ts'
 import { isTelegram } from './in-full/english/telegram.ts'
 import { inFull } from './in-full/in-full.ts'
+import { withoutKicker } from './kicker.ts'
 import { poorlyTold, USUALLY_POOR } from './learnt/poorly-told.ts'
 import { type Way, waysOf, writtenOf } from './learnt/ways.ts'
+import { isPlainHeadline, keepsNamed } from './plain-headline.ts'
 import { saidOnceOfMany, standsFor } from './said-once.ts'
 import { goingOn, surePart } from './sure-part.ts'
 import { behindIn, ensues, isTurned, joinTurns, leadsUp } from './turned.ts'
+
+/** `hasHeadlines`: the programme has a part for them. `isKickered`: its source sets a kicker before most of them. */
+type Headlines = { hasHeadlines: boolean; isKickered: boolean }
+const NO_HEADLINES: Headlines = { hasHeadlines: false, isKickered: false }
 
 type Form = { lead: string; rest: readonly string[] }
 
 /**
  * `poorly`: how likely an editor would find it poorly told, 0 to 1. `usual`: as the rules would tell it, which may be longer, and `more` where there is
- * little to tell. `written`: its `lead` as the paper has it.
+ * little to tell. `written`: its `lead` as the paper has it. `announced`: its headline, where that may stand among the headlines.
  */
-export type Told = Form & { usual: Form & { poorly: number }; more: Form; written: string; poorly: number }
+export type Told = Form & {
+  usual: Form & { poorly: number }
+  more: Form
+  written: string
+  poorly: number
+  announced?: string
+}
 
 /** A story of many as it is told best, without what its sentences note for the eye. */
-export const bestTold = (candidate: Candidate, tongue: Tongue): Told => {
-  const { usual, more, ...best } = bestOf(candidate, tongue)
+export const bestTold = (candidate: Candidate, tongue: Tongue, how = NO_HEADLINES): Told => {
+  const { usual, more, announced, ...best } = bestOf(candidate, tongue, how)
   const joined = (form: Form): Form => withTurns(form, candidate.item.text, tongue)
   return {
     ...forTheEar(best, tongue),
+    ...(announced === undefined ? {} : { announced: forTheEar({ lead: announced, rest: [] }, tongue).lead }),
     usual: { ...forTheEar(joined(usual), tongue), poorly: usual.poorly },
     more: forTheEar(joined(more), tongue),
   }
@@ -70,22 +83,37 @@ const headedBy = ({ item }: Candidate, headline: string, first: string, tongue: 
 }
 
 /** As the rules would tell it, or in another way that is as true and that editors would rather hear. */
-const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
+const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered }: Headlines): Told => {
   const { beforeGap, written, ...begun } = surePart(candidate, tongue)
   const { headline, told } = writtenOf(candidate)
   const [first = '', ...others] = told
   const isWithoutHeadline = candidate.isClaim === true || candidate.isBeheaded === true
   const isHeaded = written !== first && !isWithoutHeadline
-  const usual = isHeaded ? { ...begun, lead: inFull(begun.lead, tongue) } : begun
+  const printed = isHeaded ? begun.lead : headline
+  const announced =
+    hasHeadlines && !isWithoutHeadline
+      ? inFull(withoutKicker(printed, candidate.item.text, tongue, isKickered), tongue)
+      : undefined
+  const isPlain = announced !== undefined && isPlainHeadline(announced, tongue)
+  const full = isPlain ? announced : inFull(printed, tongue)
+  const usual = isHeaded ? { ...begun, lead: full } : begun
   const more = isHeaded ? saidOnceOfMany(headline, usual.lead, beforeGap, tongue) : { lead: usual.lead, rest: beforeGap }
-  const toldUsually = (poorly: number) => ({ ...usual, usual: { ...usual, poorly }, more, written })
+  const toldUsually = (poorly: number) => ({
+    ...usual,
+    usual: { ...usual, poorly },
+    more,
+    written,
+    ...(announced === undefined ? {} : { announced }),
+  })
   if (isWithoutHeadline) return { ...toldUsually(USUALLY_POOR), poorly: USUALLY_POOR }
-  const spoken = { headline: isHeaded ? usual.lead : inFull(headline, tongue), told }
+  const spoken = { headline: full, told }
   const sure = goingOn([headline, first], others, tongue)
   const isHalf = isTurned(first, behindIn(candidate.item.text, first), tongue)
   const isLed = leadsUp(first, others[0] ?? '', tongue)
   const [second = ''] = isHalf || isLed ? others : sure
-  const usualWay: Way = isHeaded ? (usual.rest.length > 0 ? 'both' : 'headline') : second === '' ? 'first' : 'two'
+  // A headline has its place among the headlines: nothing is told under it.
+  const isUnder = isHeaded && announced === undefined && usual.rest.length > 0
+  const usualWay: Way = isUnder ? 'both' : isHeaded ? 'headline' : second === '' ? 'first' : 'two'
   const mayStand = standsFor(first, '', headline, tongue)
   const mayStandInTwo = second !== '' && standsFor(first, second, headline, tongue)
   const isOpen: Record<Way, boolean> = {
@@ -105,7 +133,12 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
   const best = ways.reduce((one, other) => (asked(other) < asked(one) ? other : one))
   const byRules = toldUsually(byUsual.poorly + (usualWay === 'headline' || usualWay === 'both' ? headed : 0))
   const isBetter = asked(best) < asked(byUsual) - BETTER
-  const { way, poorly } = isBetter ? best : byUsual
+  const { way: weighed, poorly } = isBetter ? best : byUsual
+  // It tells what it names better than sentences that keep it back: a plain one whom and where, any one how many.
+  const saidSo = weighed === 'two' ? `${first} ${second}` : first
+  const isKept = isPlain ? keepsNamed(saidSo, headline, tongue) : holdsFigures(saidSo, headline)
+  const isRather = announced !== undefined && isOpen.headline && (weighed === 'first' || weighed === 'two') && !isKept
+  const way = isRather ? 'headline' : weighed
   const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure
   const forms: Record<Way, Form> = {
     headline: { lead: spoken.headline, rest: [] },
@@ -113,7 +146,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue): Told => {
     both: usual,
     // What the headline tells of a death stands in the second one, which is not left out then.
     two: mayStand ? { lead: first, rest: inTwo } : { lead: `${first} ${second}`, rest: inTwo.slice(1) },
-    ...(isLed && usualWay === 'two' ? {} : { [usualWay]: usual }),
+    ...((isLed && usualWay === 'two') || (isHeaded && !isUnder) ? {} : { [usualWay]: usual }),
   }
   const [lead, ...rest] = joinTurns([forms[way].lead, ...forms[way].rest], candidate.item.text, tongue)
   if (lead !== undefined) return { ...byRules, lead, rest, poorly: lead.startsWith(`${first} `) ? poorlyIn('two') : poorly }

@@ -1,4 +1,5 @@
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
+import { capital } from '../first-letter.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
@@ -111,6 +112,7 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
       rules,
       tellsAgain: true,
       isWary: task.isPicky !== true,
+      hasHeadlines: !headlines,
     },
   )
   const unasked = input.items.filter((item) => !task.isAsked(item))
@@ -185,22 +187,42 @@ const itemLines = (chosen: readonly SpokenItem[], wording: Wording): Line[] => {
   const sources = chosen.map(({ item }, at) => names[at] ?? item.source)
   const isOneSource = new Set(sources).size === 1
   const firstOld = chosen.findIndex(({ isAgain }) => isAgain)
-  const told = chosen.map(({ item, sentences }, index) => {
+  const told = chosen.map(({ item, sentences, isHeadline }, index) => {
     const name = names[index]
     // One source is named once; several are named where they change.
     const mayName = isOneSource || sources[index] !== sources[index - 1]
     if (name === undefined || !mayName) return undefined
+    if (isHeadline)
+      return isOneSource
+        ? undefined
+        : { cost: 0, told: [capital(say(pack.saysFirst, { story: sentences.join(' '), source: name }, index))] }
     return attributed(pack, sentences, { name, tongue, say, turn: index }, item)
   })
   const namedAt = isOneSource ? attributedAt(told) : undefined
   return chosen.flatMap(({ item, sentences: plain }, index) => {
     const lines: Line[] = []
-    const text = beforeItem(chosen, index, firstOld, wording)
+    const isUnnamed = namedAt === -1
+    const text = chosen[index]?.isHeadline
+      ? beforeHeadline(chosen, index, isUnnamed ? names[index] : undefined, wording)
+      : beforeItem(chosen, index, firstOld, wording)
     if (text !== undefined) lines.push({ kind: 'link', text, pauseAfterMs: 300 })
     const sentences = (namedAt === undefined || namedAt === index ? told[index]?.told : undefined) ?? plain
     lines.push({ kind: 'item', text: sentences.join(' '), sentences, pauseAfterMs: 650, itemIds: [item.id] })
     return lines
   })
+}
+
+/** What announces the headlines, before the first of them. `name`: of their source, where no story names it. */
+const beforeHeadline = (
+  chosen: readonly SpokenItem[],
+  index: number,
+  name: string | undefined,
+  { pack, say }: Wording,
+): string | undefined => {
+  if (chosen[index - 1]?.isHeadline) return undefined
+  const many = chosen.filter(({ isHeadline }) => isHeadline).length
+  const story = say(pack.headlines[index === 0 ? 'all' : many === 1 ? 'one' : 'more'])
+  return name === undefined ? story : say([pack.headlines.of], { story: story.replace(/[.।]$/u, ''), source: name })
 }
 
 /** What leads to a story: to a part of the day, to what was told before, or to the next one. */

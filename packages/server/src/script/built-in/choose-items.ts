@@ -4,6 +4,7 @@ import { type DayPart, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import type { Dropped } from '../fit-for-air/judge-item.ts'
 import { leaveOut } from '../leave-out.ts'
 import { fill, type Room, type SpokenItem, wordsOf } from './fill.ts'
+import { inParts } from './headline-part.ts'
 import { type JudgedItems, type JudgeInput, type Judging, judgeItems } from './judge-items.ts'
 import type { Judged } from './judged.ts'
 import { joinerOf } from './one-event.ts'
@@ -98,7 +99,7 @@ const chooseOf = (stories: Stories, { words: usual, ...rest }: Choice, words: nu
   const joined = join(byWeight(isStub && others.length > 0 ? fill([...fitting, ...others], choice) : chosen, fitting))
   const { isToldLast = () => false } = choice
   const told = [...joined.filter(({ item }) => !isToldLast(item)), ...joined.filter(({ item }) => isToldLast(item))]
-  const read = withOld(told, old, choice, least).map((one) => {
+  const read = withOld(inParts(told, fitting), old, choice, least).map((one) => {
     const part = partOf.get(one.item)
     return part === undefined ? one : { ...one, part }
   })

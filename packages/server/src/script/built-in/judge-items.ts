@@ -31,17 +31,17 @@ import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
 import { inFull } from './in-full/in-full.ts'
 import type { Judged } from './judged.ts'
+import { kickeredIn } from './kicker.ts'
 import { USUALLY_POOR } from './learnt/poorly-told.ts'
-import { riskOf, USUAL_RISK } from './learnt/risk.ts'
-import { seenOf } from './learnt/signs.ts'
+import { USUAL_RISK } from './learnt/risk.ts'
 import { writtenOf } from './learnt/ways.ts'
-import { isPublicDanger } from './public-danger.ts'
 import { repeatedIn } from './repeated-lines.ts'
 import { asTold } from './romanian-telling.ts'
 import { saidOnce } from './said-once.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
-import { WEIGHTS, weightOf } from './story-weight.ts'
+import { WEIGHTS } from './story-weight.ts'
+import { isOfPaper, weighStories } from './weigh-stories.ts'
 
 /** Words of an order that name no subject. */
 const ORDER =
@@ -69,6 +69,8 @@ export type Judging = {
   tellsAgain?: true
   /** What is likely no news of a paper's stories is told last, or not at all. */
   isWary?: boolean
+  /** Headlines have a part of their own, which is announced. */
+  hasHeadlines?: boolean
 }
 
 export type JudgeInput = Pick<WriteInput, 'items' | 'toldAt' | 'airAt' | 'timeZone' | 'location'>
@@ -107,6 +109,8 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
   }
   const isPlain = choice.task === '' && choice.rankOf === undefined
   const hasChoice = choice.isWary === true && isPlain && !holds && input.items.length >= LEAST_FOR_CHOICE
+  const hasHeadlines = isPlain && choice.hasHeadlines === true
+  const kickered = kickeredIn(input.items)
   const candidates: Judged[] = []
   const eventOf = eventsIn(holds ? [] : input.items, air.tongue, input.location)
   const toldBefore = holds ? [] : toldStories(input, air.tongue).map((told) => ({ ...told, event: eventOf(told.item) }))
@@ -131,7 +135,9 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     }
     const isChosen = hasChoice && isOfPaper(item)
     const full = candidate.isBeheaded ? candidate.headline : inFull(candidate.headline, tongue)
-    const told = isChosen ? bestTold(candidate, tongue) : plainlyTold(candidate, full, tongue)
+    const told = isChosen
+      ? bestTold(candidate, tongue, { hasHeadlines, isKickered: kickered.has(item.source) })
+      : plainlyTold(candidate, full, tongue)
     const facts = factsOf(candidate.headline, tongue)
     // How it is told was weighed with the days as they are printed.
     const days = item.publishedAt === undefined ? { today } : { today, written: dayNumber(item.publishedAt, input.timeZone) }
@@ -156,6 +162,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       weight: WEIGHTS.usual,
       risk: USUAL_RISK,
       poorly: told.poorly,
+      ...(told.announced === undefined ? {} : { announced: heard(told.announced) }),
       doubts: isChosen ? doubtsOf(candidate, tongue, input.items.length >= PLENTY) : SURE,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
@@ -179,10 +186,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
   }
   if (presentationType === WEATHER) leftOut.push(...leaveAbroad(candidates, air))
   const isMixed = isPlain && WEIGHED.has(presentationType)
-  const weighed = isMixed ? candidates.map((one) => ({ ...one, weight: weightOf(one, air) })) : candidates
-  const isWeighedSo = ({ item, part }: Judged) =>
-    isMixed && hasChoice && isOfPaper(item) && (part === undefined || part === 'news')
-  const judged = weighed.map((one) => (isWeighedSo(one) ? { ...one, risk: riskIn(one, air) } : one))
+  const judged = isMixed ? weighStories(candidates, { hasChoice, hasHeadlines }, air) : candidates
   return { candidates: judged, leftOut, isMixed }
 }
 
@@ -196,15 +200,6 @@ const plainlyTold = (candidate: Candidate, full: string, tongue: Tongue): Told =
   return { ...said, usual: { ...said, poorly: USUALLY_POOR }, written: lead, more: said, poorly: USUALLY_POOR }
 }
 
-/** What is first by its weight, the dead of this hour, is rather told, unless an editor would most likely not take it for that. */
-const riskIn = (one: Judged, { tongue, airAt }: OnAir): number => {
-  if (isPublicDanger(one, tongue, airAt)) return 0
-  const risk = riskOf(seenOf(one), tongue)
-  return one.weight === WEIGHTS.first && risk <= MOST_FOR_FIRST ? risk * FIRST_COUNTS : risk
-}
-const MOST_FOR_FIRST = 0.4
-const FIRST_COUNTS = 0.5
-
 /** Beside weather of the own country that of others is left out: taken from the candidates. */
 const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut[] => {
   const isAbroad = ({ item, headline, lead, rest: [first = ''] }: Judged) =>
@@ -217,10 +212,6 @@ const leaveAbroad = (candidates: Judged[], { timeZone, tongue }: OnAir): LeftOut
 
 /** Intro, News, Today, Outro, Custom: a playlist and what has one subject keep the order of their sources. */
 const WEIGHED: ReadonlySet<number> = new Set([0, 1, 4, 6, 7])
-
-/** What machines and services report is never doubted: an alarm is as short as it is. */
-const isOfPaper = ({ link, isReading, weather, about }: ContentItem): boolean =>
-  link !== undefined && !isReading && weather === undefined && about === undefined
 
 const wideOf = ({ isWide, item: { source } }: Judged, other: ContentItem): Pick<Judged, 'isWide'> =>
   isWide || source !== other.source ? { isWide: true } : {}

@@ -22,6 +22,8 @@ export type Judged = Candidate &
     /** As rules alone would tell it, which may be longer; `more` is told where little else is to be told. */
     usual: Pick<Candidate, 'lead' | 'rest'> & { poorly: number }
     more: Pick<Candidate, 'lead' | 'rest'>
+    /** Its headline as it is said among the headlines, where the programme has a part for them. */
+    announced?: string
     /** What speaks against telling it, where there is a choice. */
     doubts: number
     /** How likely an editor would leave it out, 0 to 1; `USUAL_RISK` where it is not weighed. */

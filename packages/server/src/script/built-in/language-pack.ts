@@ -41,6 +41,8 @@ export type LanguagePack = {
   /** Between two items, for every tone; and those that one tone has. */
   links: readonly string[]
   toneLinks: ByTone
+  /** Before the headlines: behind stories, several of them and one, or where nothing else is told. `of`: the same with the source, where no story names it. */
+  headlines: Readonly<Record<'more' | 'one' | 'all', readonly string[]>> & { of: string }
   /** Before the first story that earlier bulletins told. */
   again: readonly string[]
   /** Who says it, in one sentence with what is said: behind it; before it with a comma (none where the verb would have to come first); with a colon. */

@@ -1,7 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { expect, test } from 'vitest'
 import { storyOf } from '../fit-for-air/same-story.ts'
-import { firstOfEvents, joinerOf } from './one-event.ts'
+import { firstOfEvents, joinerOf, relatedIn } from './one-event.ts'
 
 const told = (title: string, text = '') => ({
   item: { id: title, title, text, source: 'Paper' } as ContentItem,
@@ -29,6 +29,12 @@ test('of one event the first two stories come before the others', () => {
   const { first, others } = firstOfEvents([...BRIDGE, ...OTHERS])
   expect(titles(first)).toEqual(titles([...BRIDGE.slice(0, 2), ...OTHERS]))
   expect(titles(others)).toEqual(titles(BRIDGE.slice(2)))
+})
+
+test('a story has as many others beside it as name its event', () => {
+  const relatedTo = relatedIn([...BRIDGE, ...OTHERS])
+  expect(BRIDGE.map(relatedTo)).toEqual([3, 3, 3, 3])
+  expect(OTHERS.map(relatedTo)).toEqual([0, 0, 0])
 })
 
 test('a few stories leave no choice', () => {

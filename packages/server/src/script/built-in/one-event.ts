@@ -16,17 +16,33 @@ const OFTEN = 0.6
 
 type WithStory = { story: Story }
 
+type Relation = (one: Story, other: Story) => boolean
+
 /** Gives what tells whether two of these stories speak of one event: both headlines have a name in common, and what follows other words. */
-const relationIn = (stories: readonly WithStory[]): ((one: Story, other: Story) => boolean) => {
+const namedRelationIn = (stories: readonly WithStory[]): Relation => relationBy(stories, isNamedIn)
+/** The same where all words that they share stand in both headlines. */
+const relationIn = (stories: readonly WithStory[]): Relation =>
+  relationBy(stories, (shared) => isNamedIn(shared) || shared.inHeadlines.length >= SHARED)
+
+type Shared = { all: readonly string[]; inHeadlines: readonly string[]; isName: (stem: string) => boolean }
+const isNamedIn = ({ all, inHeadlines, isName }: Shared): boolean => inHeadlines.some(isName) && all.length >= SHARED
+
+const relationBy = (stories: readonly WithStory[], isRelated: (shared: Shared) => boolean): Relation => {
   const counts = new Map<string, number>()
   for (const { story } of stories) for (const stem of story.marks.keys()) counts.set(stem, (counts.get(stem) ?? 0) + 1)
   const isOften = (stem: string) => (counts.get(stem) ?? 0) > stories.length * OFTEN
   return (one, other) => {
-    const shared = [...one.marks.keys()].filter((stem) => other.marks.has(stem) && !isOften(stem))
-    const inHeadlines = shared.filter((stem) => one.headline.has(stem) && other.headline.has(stem))
+    const all = [...one.marks.keys()].filter((stem) => other.marks.has(stem) && !isOften(stem))
+    const inHeadlines = all.filter((stem) => one.headline.has(stem) && other.headline.has(stem))
     const isName = (stem: string) => one.marks.get(stem) === NAME_WEIGHT && other.marks.get(stem) === NAME_WEIGHT
-    return (inHeadlines.some(isName) && shared.length >= SHARED) || inHeadlines.length >= SHARED
+    return isRelated({ all, inHeadlines, isName })
   }
+}
+
+/** Gives how many others of these stories name the event of one of them. */
+export const relatedIn = <One extends WithStory>(stories: readonly One[]): ((one: One) => number) => {
+  const areRelated = namedRelationIn(stories)
+  return (one) => stories.filter((other) => other !== one && areRelated(one.story, other.story)).length
 }
 
 /** Of each event the first stories, and what else there is of it. */

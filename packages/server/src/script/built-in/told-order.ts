@@ -35,7 +35,7 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
 const asFullest =
   (most: number) =>
   (one: Judged): Judged =>
-    faultsOf(one, one.usual.poorly) <= most ? fuller(one, one.usual) : one
+    faultsOf(one, one.usual.poorly) <= most && one.usual.lead !== one.announced ? fuller(one, one.usual) : one
 const asBest =
   () =>
   (one: Judged): Judged =>
@@ -52,6 +52,8 @@ const fuller = (one: Judged, { lead, rest }: Judged['more']): Judged => {
   return from < 0 ? { ...one, lead, rest } : { ...one, rest: rest.slice(from + 1) }
 }
 
+/** What a headline takes of a short bulletin. */
+const HEADLINE = 1 / 6
 /** With so much of its words a bulletin needs no story that is less sure, */
 const ENOUGH = 2 / 3
 /** with so much it needs no story that has many faults or that something speaks against, */
@@ -87,7 +89,9 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
  * there is of an event, and the others. `usual`: the words that the length asks for.
  */
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
-  const isPart = (told: readonly SpokenItem[], part: number) => wordsOf(told) >= usual * part
+  // Headlines are short: with as many words as stories have there is room for one more.
+  const isPart = (told: readonly SpokenItem[], part: number) =>
+    wordsOf(told) >= usual * Math.min(1, part + (told.some(({ isHeadline }) => isHeadline) ? HEADLINE : 0))
   const surest = news.filter(({ doubts }) => doubts <= SURE)
   for (const most of isPlenty ? FAULTS : [ANY_FAULTS]) {
     const part = isPlenty && most >= MANY_FAULTS ? HALF : ENOUGH
@@ -145,8 +149,13 @@ const HIGHEST_RISK = 0.6
 const stepOf = (one: Judged, isPlenty: boolean): number =>
   one.doubts > SURE ? FAULTS.length : isPlenty ? FAULTS.findIndex((most) => faultsOf(one, one.poorly) <= most) : 0
 
+/** At each step, of what weighs the same, first what endangers the public: nothing speaks against it. */
 const inSteps = (stories: readonly Judged[], isPlenty: boolean): Judged[] =>
-  stories.toSorted((one, other) => stepOf(one, isPlenty) - stepOf(other, isPlenty))
+  stories.toSorted(
+    (one, other) =>
+      stepOf(one, isPlenty) - stepOf(other, isPlenty) ||
+      (isPlenty ? first(one) - first(other) || Number(other.risk === 0) - Number(one.risk === 0) : 0),
+  )
 
 /** Why a new story on the subject, with which nothing is wrong, is not `told`. */
 export const whyUntold = (
@@ -169,5 +178,5 @@ export const withOld = (told: SpokenItem[], old: readonly Judged[], choice: Omit
   const room = words - wordsOf(told)
   if (wanted <= 0 || room < words / WANTED) return told
   const back = fill(old, { ...choice, words: room, maxItems: wanted })
-  return [...told, ...back.map((one) => ({ ...one, isAgain: true as const }))]
+  return [...told, ...back.map(({ item, sentences }) => ({ item, sentences, isAgain: true as const }))]
 }

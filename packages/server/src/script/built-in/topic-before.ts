@@ -9,6 +9,7 @@ import { inPlace, underPlace } from './french-places.ts'
 import { hasActor, isField, isRoleOfDead, isSpokenOf } from './german-topics.ts'
 import { holdsLabel, isSpecific } from './headline-words.ts'
 import { isSpeaker } from './label-before.ts'
+import { isCommonWord } from './learnt/risk.ts'
 import { inPoland, withIllness } from './polish-places.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
 import { wordCount } from './sentences.ts'
@@ -125,8 +126,16 @@ const spokenAt = (label: string, story: string, text: string): string | undefine
   return where === '' ? undefined : spokenTopic(label, story, where, text, 'pl')
 }
 
-/** A headline whose topic is said in it once more needs no label. `next`: what is told behind it, or nothing. */
-export const withoutTopicBefore = (headline: string, next: string, text: string, tongue: Tongue): string => {
+/** True where nothing of it is a name or a number, which would be lost without it. */
+const namesNothing = (label: string, tongue: Tongue): boolean =>
+  !/\d/u.test(label) &&
+  (label.match(/[\p{L}\p{M}]{4,}/gu) ?? []).every((word) => !/^\p{Lu}/u.test(word) || isCommonWord(word, tongue))
+
+/**
+ * A headline whose topic is said in it once more needs no label. `next`: what is told behind it, or nothing. `isKickered`: its source has such a label
+ * before most headlines.
+ */
+export const withoutTopicBefore = (headline: string, next: string, text: string, tongue: Tongue, isKickered = false): string => {
   const [, label = '', story = ''] = LABELLED.exec(headline) ?? []
   if (label === '' || wordCount(label) > MOST_WORDS || wordCount(story) < STORY_LEAST) return headline
   if (isReporter(label) || isSpeaker(label, text) || tellsOfSpeech(label, tongue) || isHedged(lineOf(label), tongue))
@@ -146,6 +155,14 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
     isPlace ? holdsLabel(said, label) : isMatter(label, tongue) && isSaidIn(said, label, tongue)
   const isTold = isWhole(story, WAR.test(nounOf(label, tongue)) && tellsWhichWar(story, label) ? story : headline, behind, tongue)
   if (isTold && isSaid(story)) return alone
+  if (
+    isTold &&
+    isKickered &&
+    !isPlace &&
+    (tongue === 'de' ? hasActor(story) : isSpecific(story, tongue)) &&
+    namesNothing(label, tongue)
+  )
+    return alone
   if (isTold && tongue === 'de' && hasActor(story) && (isField(label) || isSpokenOf(label, story, text))) return alone
   if (tongue === 'de' && isRoleOfDead(label, story)) return alone
   const spoken =

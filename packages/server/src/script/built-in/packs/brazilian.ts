@@ -67,6 +67,17 @@ export const brazilian: LanguagePack = {
     ['A notícia seguinte.', 'Outro destaque.', 'Também nesta hora.'],
     ['E agora, mais esta.', 'Calma, tem mais uma.', 'Que venha a próxima.'],
   ],
+  headlines: {
+    more: [
+      'E, em resumo, outras manchetes.',
+      'Outras manchetes, em resumo.',
+      'Outras manchetes desta hora.',
+      'Também nas manchetes.',
+    ],
+    one: ['E mais uma manchete.', 'Uma última manchete.', 'Outra manchete.'],
+    all: ['As manchetes.', 'As manchetes desta hora.', 'Estas são as manchetes.'],
+    of: '{story}, segundo {source}.',
+  },
   again: [
     'Relembrando, dos nossos últimos boletins.',
     'Mais uma vez, o que já noticiamos.',

@@ -61,6 +61,17 @@ export const dutch: LanguagePack = {
     ['We komen bij het volgende bericht.', 'Een volgend bericht.', 'In het overige nieuws.'],
     ['En nu deze.', 'Wacht, er is er nog een.', 'Hup, de volgende.'],
   ],
+  headlines: {
+    more: [
+      'En in het kort het overige nieuws.',
+      'Ander nieuws, in het kort.',
+      'Verder in het kort.',
+      'Nog meer nieuws, in het kort.',
+    ],
+    one: ['En in het kort nog dit.', 'Tot slot, in het kort.', 'En dan nog kort dit.'],
+    all: ['De koppen.', 'Het nieuws in het kort.', 'De koppen van dit uur.'],
+    of: '{story}, volgens {source}.',
+  },
   again: [
     'Nog eens, uit onze eerdere uitzendingen.',
     'En nog een keer, wat we al eerder meldden.',

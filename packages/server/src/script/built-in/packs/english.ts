@@ -67,6 +67,17 @@ export const english: LanguagePack = {
     ['We turn to the next story.', 'A further report.', 'Next in the news.'],
     ['And now for this one.', 'Hold on, there is another.', 'Next one, here it comes.'],
   ],
+  headlines: {
+    more: [
+      'And some other headlines, in brief.',
+      'Other headlines at this hour.',
+      'Now the other headlines.',
+      'Also in the headlines.',
+    ],
+    one: ['And one more headline.', 'One more headline.', 'One last headline.'],
+    all: ['The headlines.', 'The headlines in brief.', 'The headlines at this hour.'],
+    of: '{story}, from {source}.',
+  },
   again: [
     'Once more, from our earlier bulletins.',
     'And again, what we reported earlier.',

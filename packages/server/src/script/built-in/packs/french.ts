@@ -66,6 +66,17 @@ export const french: LanguagePack = {
     ['Nous passons à la suite.', 'L’info suivante.', 'Dans le reste de l’actualité.'],
     ['On tourne la page.', 'Attendez, en voici une autre.', 'Et hop, la suite.'],
   ],
+  headlines: {
+    more: [
+      'Et les autres titres, en bref.',
+      'Les autres titres de l’actualité.',
+      'En bref, les autres titres.',
+      'Et aussi dans les titres.',
+    ],
+    one: ['Et encore un titre.', 'Un dernier titre.', 'Et un autre titre.'],
+    all: ['Les titres.', 'Les titres de l’actualité.', 'Voici les titres.'],
+    of: '{story}, selon {source}.',
+  },
   again: [
     'Rappel de nos précédents bulletins.',
     'Nous vous le disions plus tôt.',

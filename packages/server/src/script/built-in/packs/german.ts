@@ -73,6 +73,17 @@ export const german: LanguagePack = {
     ['Wir kommen zur nächsten Meldung.', 'Eine weitere Nachricht.', 'Außerdem gemeldet.'],
     ['Und da kommt schon die nächste.', 'Moment, da ist noch eine.', 'Aufgepasst, es geht weiter.'],
   ],
+  headlines: {
+    more: [
+      'Kurz noch weitere Schlagzeilen.',
+      'Weitere Schlagzeilen in Kürze.',
+      'Und noch ein Blick auf die Schlagzeilen.',
+      'Außerdem in den Schlagzeilen.',
+    ],
+    one: ['Und noch eine Schlagzeile.', 'Eine Schlagzeile noch.', 'Zum Schluss noch eine Schlagzeile.'],
+    all: ['Die Schlagzeilen.', 'Die Schlagzeilen im Überblick.', 'Das sind die Schlagzeilen.'],
+    of: '{story}. Es berichtet {source}.',
+  },
   again: [
     'Noch einmal aus unseren früheren Sendungen.',
     'Und noch einmal, was wir schon gemeldet haben.',

@@ -1,5 +1,9 @@
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
+/** A clock of twelve hours, each with its part of the day: nobody says 'pm'. */
+const partOfDay = (hour: number): string =>
+  hour < 4 ? 'रात के' : hour < 12 ? 'सुबह के' : hour < 16 ? 'दोपहर के' : hour < 20 ? 'शाम के' : 'रात के'
+
 export const hindi: LanguagePack = {
   greeting: byHour('सुप्रभात', 'नमस्कार', 'नमस्कार', 'नमस्कार'),
   who: ['आप सुन रहे हैं {station}, और मैं हूँ {host}।', '{station} पर मैं हूँ {host}।', 'यह {station} है, और आपके साथ हूँ मैं, {host}।'],
@@ -36,6 +40,10 @@ export const hindi: LanguagePack = {
     'यह {station} है। अंत में, जो याद रखने लायक है।',
   ],
   dateTime: 'समय है {time}, {date}।',
+  dateTimeAt: (hour, minute) => {
+    const clock = `${partOfDay(hour)} ${hour % 12 === 0 ? 12 : hour % 12}`
+    return minute === 0 ? `समय है ${clock} बजे, {date}।` : `समय है ${clock} बजकर {minute} मिनट, {date}।`
+  },
   notice: 'यह कार्यक्रम कृत्रिम आवाज़ में है और इसके शब्द सार्वजनिक स्रोतों से मशीन ने जोड़े हैं।',
   links: [
     'एक और समाचार।',
@@ -56,6 +64,12 @@ export const hindi: LanguagePack = {
     ['अब अगली सूचना।', 'एक और सूचना।', 'अब आगे की बात।'],
     ['अब यह सुनिए।', 'रुकिए, एक और है।', 'लीजिए, अगली ख़बर।'],
   ],
+  headlines: {
+    more: ['और अब संक्षेप में कुछ अन्य सुर्ख़ियाँ।', 'कुछ और सुर्ख़ियाँ।', 'अब अन्य सुर्ख़ियाँ।', 'सुर्ख़ियों में और भी।'],
+    one: ['और एक सुर्ख़ी।', 'एक और सुर्ख़ी।', 'आख़िर में एक सुर्ख़ी।'],
+    all: ['सुर्ख़ियाँ।', 'इस घंटे की सुर्ख़ियाँ।', 'पेश हैं सुर्ख़ियाँ।'],
+    of: '{story}, {source} के अनुसार।',
+  },
   again: ['एक बार फिर, हमारे पिछले बुलेटिनों से।', 'जो हम पहले बता चुके हैं, एक बार फिर।', 'शायद यह आप हमसे पहले सुन चुके हैं।'],
   saysAfter: [],
   saysBefore: ['{source} के अनुसार, {story}', '{source} के मुताबिक, {story}'],

@@ -61,6 +61,17 @@ export const italian: LanguagePack = {
     ['Passiamo alla prossima.', 'Andiamo avanti.', 'Nel resto delle notizie.'],
     ['E adesso, attenzione.', 'Aspettate, ce n’è un’altra.', 'Avanti la prossima.'],
   ],
+  headlines: {
+    more: [
+      'E ora, in breve, gli altri titoli.',
+      'Gli altri titoli, in breve.',
+      'Gli altri titoli di quest’ora.',
+      'E ancora, nei titoli.',
+    ],
+    one: ['E ancora un titolo.', 'Un ultimo titolo.', 'E un altro titolo.'],
+    all: ['I titoli.', 'Ecco i titoli.', 'I titoli di quest’ora.'],
+    of: '{story}, secondo {source}.',
+  },
   again: [
     'Lo ricordiamo, dai nostri notiziari precedenti.',
     'Ancora una volta, quello che abbiamo già riferito.',

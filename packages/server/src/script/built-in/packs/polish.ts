@@ -62,6 +62,17 @@ export const polish: LanguagePack = {
     ['Przechodzimy do kolejnej informacji.', 'Następna informacja.', 'W pozostałych wiadomościach.'],
     ['A teraz proszę posłuchać.', 'Chwileczkę, jest jeszcze jedna.', 'I hop, następna.'],
   ],
+  headlines: {
+    more: [
+      'I jeszcze inne wiadomości, w skrócie.',
+      'Inne wiadomości w telegraficznym skrócie.',
+      'W skrócie pozostałe wiadomości.',
+      'Pozostałe wiadomości krótko.',
+    ],
+    one: ['I jeszcze jedna wiadomość, w skrócie.', 'W skrócie jeszcze jedna wiadomość.', 'Na koniec, w skrócie.'],
+    all: ['Wiadomości w skrócie.', 'Skrót wiadomości.', 'Wiadomości w telegraficznym skrócie.'],
+    of: '{story}. Podaje {source}.',
+  },
   again: [
     'Przypominamy, z naszych wcześniejszych serwisów.',
     'Jeszcze raz to, o czym już mówiliśmy.',
@@ -79,7 +90,7 @@ export const polish: LanguagePack = {
   evergreen: [
     'Nasze wiadomości potrzebują tym razem nieco więcej czasu. Dziękujemy, że są Państwo z nami. Następne wydanie zgodnie z planem.',
   ],
-  close: ['To było {station}.', 'Słuchali Państwo stacji {station}.', 'Byli Państwo ze stacją {station}.'],
+  close: ['To było {station}.', 'Słuchali Państwo stacji {station}.', 'To wszystko na teraz. Tu {station}.'],
   thanks: [
     ['Dziękujemy za uwagę.', 'Do usłyszenia.'],
     ['Życzymy spokojnych chwil.', 'Proszę na siebie uważać.'],

@@ -76,6 +76,12 @@ export const portuguese: LanguagePack = {
     ['Passamos à notícia seguinte.', 'Nova notícia.', 'No resto da atualidade.'],
     ['E agora, mais esta.', 'Espere, há mais uma.', 'Venha a próxima.'],
   ],
+  headlines: {
+    more: ['E, em resumo, outros títulos.', 'Outros títulos, em resumo.', 'Outros títulos desta hora.', 'Ainda nos títulos.'],
+    one: ['E mais um título.', 'Um último título.', 'Outro título.'],
+    all: ['Os títulos.', 'Os títulos desta hora.', 'Estes são os títulos.'],
+    of: '{story}, segundo {source}.',
+  },
   again: [
     'Recordamos, dos nossos noticiários anteriores.',
     'Mais uma vez, o que já noticiámos.',

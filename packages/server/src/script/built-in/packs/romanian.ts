@@ -57,6 +57,12 @@ export const romanian: LanguagePack = {
     ['Trecem la știrea următoare.', 'O nouă știre.', 'În restul știrilor.'],
     ['Și acum, atenție.', 'Stați, mai este una.', 'Hai și cu următoarea.'],
   ],
+  headlines: {
+    more: ['Pe scurt, alte titluri.', 'Alte titluri, pe scurt.', 'Alte titluri ale acestei ore.', 'Și alte titluri.'],
+    one: ['Și încă un titlu.', 'Un ultim titlu.', 'Încă un titlu.'],
+    all: ['Titlurile.', 'Iată titlurile.', 'Titlurile acestei ore.'],
+    of: '{story}, potrivit {source}.',
+  },
   again: [
     'Reamintim, din buletinele noastre anterioare.',
     'Încă o dată, ce am relatat mai devreme.',

@@ -76,6 +76,17 @@ export const spanish: LanguagePack = {
     ['Pasamos a la siguiente noticia.', 'La siguiente noticia.', 'En el resto de la actualidad.'],
     ['Y ahora, la siguiente.', 'Esperen, que hay otra.', 'Otra, y va fresca.'],
   ],
+  headlines: {
+    more: [
+      'Y, en breve, otros titulares.',
+      'Otros titulares, en breve.',
+      'Otros titulares de esta hora.',
+      'También en los titulares.',
+    ],
+    one: ['Y un titular más.', 'Un último titular.', 'Otro titular.'],
+    all: ['Los titulares.', 'Estos son los titulares.', 'Los titulares de esta hora.'],
+    of: '{story}, según {source}.',
+  },
   again: [
     'Lo recordamos, de nuestros boletines anteriores.',
     'Una vez más, lo que ya les contamos.',
