@@ -25,6 +25,7 @@ describe('a name is the same', () => {
     ['of a land and of its people', 'Troops of the Ukrainian army.', 'The army of Ukraine', 'en'],
     ['of a part of a country', 'Het gaat naar Noord-Ierland.', 'Rellen in Ierland', 'nl'],
     ['of a body, written out', 'Says the World Health Organization.', 'The WHO says', 'en'],
+    ['of a body with small words, written out', 'Says the Ministry of Education.', 'The MOE says', 'en'],
     ['with the s of an owner', 'The plan is Ellery’s, not James’.', 'ELLERY AND JAMES PLAN', 'en'],
   ])('%s', (_what, sentence, held, tongue) => {
     expect(nameIn(sentence, held, tongue)).toBeUndefined()

@@ -63,7 +63,7 @@ const KNOWN = new Set(
 )
 
 /** Names in a row, with small words between them: 'Suprema Corte de Justicia de la Nación'. */
-const ROW = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){2,7}/gu
+const ROW = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){1,7}/gu
 const LEAST_INITIALS = 3
 const NONE: ReadonlySet<string> = new Set()
 
@@ -82,15 +82,20 @@ export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =
       .flatMap((text) => (text.match(IN_CAPITALS) ?? []).filter((letters) => !COMMON.has(letters))),
   )
 
+const isCapital = (part: string): boolean => /^\p{Lu}/u.test(part)
+const initialsOf = (parts: readonly string[]): string => parts.map((part) => part.charAt(0).toUpperCase()).join('')
+
 /** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
 const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const [row] of told.matchAll(ROW)) {
-    const parts = row.match(/\p{Lu}[\p{L}\p{M}’'-]+/gu) ?? []
+    const parts = row.split(/\s/u)
     for (let from = 0; from + LEAST_INITIALS <= parts.length; from += 1)
       for (let to = from + LEAST_INITIALS; to <= parts.length; to += 1) {
         const named = parts.slice(from, to)
-        if (abbreviations.has(named.map((part) => part.charAt(0)).join(''))) for (const part of named) found.add(part)
+        // 'WHO', and 'MOE' for the Ministry of Education.
+        const isMeant = [named.filter(isCapital), named].some((words) => abbreviations.has(initialsOf(words)))
+        if (isMeant) for (const part of named) found.add(part)
       }
   }
   return found

@@ -6,6 +6,7 @@ import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
+import { statesMeant } from './states-meant.ts'
 import { stemsOf, supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
 
@@ -34,7 +35,12 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
   const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
   // By the name that the station gives a source it may be called, too.
   const besides = (item: ContentItem): string =>
-    [rules.nameOf(item) ?? '', datesBeside(item, input), ...alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue)]
+    [
+      rules.nameOf(item) ?? '',
+      datesBeside(item, input),
+      ...alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue),
+      ...statesMeant(`${item.title} ${item.text}`, tongue),
+    ]
       .join(' \n ')
       .toLocaleLowerCase('en')
   const namesEntries = written.some(({ numbers }) => numbers.length > 0)

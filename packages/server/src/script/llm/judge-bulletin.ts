@@ -18,6 +18,7 @@ import type { WordRules } from '../words/word-rules.ts'
 import { isForeignWeekday } from './foreign-weekday.ts'
 import { holdingOf } from './holding.ts'
 import type { Paragraph } from './told-items.ts'
+import { withoutYesterday } from './told-yesterday.ts'
 import { isWishAlone } from './wishes.ts'
 
 /** A sentence that may not be said; `gate` where it says what no source holds, or what no voice says. */
@@ -107,5 +108,8 @@ const faultOfLine = (line: Line, named: readonly ContentItem[], input: WriteInpu
   const isLong = isOfDisaster([item.title, item.text, line.text], tongue)
   const told: Line = isLong ? { ...line, isOfDisaster: true } : line
   const calendar = calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone))
-  return dayFault(told, calendar, tongue, true) ?? (isForeignWeekday(line, item, calendar, tongue) ? 'invented' : undefined)
+  return (
+    dayFault(withoutYesterday(told, item, calendar, tongue), calendar, tongue, true) ??
+    (isForeignWeekday(line, item, calendar, tongue) ? 'invented' : undefined)
+  )
 }

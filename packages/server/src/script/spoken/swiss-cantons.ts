@@ -1,6 +1,6 @@
 // Swiss papers set the letters of the canton behind a place: 'in Kirchberg BE', 'aus Horw (LU)'. Spelled, nobody knows where it is.
 
-const CANTONS: Readonly<Record<string, string>> = {
+export const CANTONS: Readonly<Record<string, string>> = {
   AG: 'Aargau',
   AI: 'Appenzell Innerrhoden',
   AR: 'Appenzell Ausserrhoden',
