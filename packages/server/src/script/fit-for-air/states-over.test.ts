@@ -8,6 +8,10 @@ const isOver = (tongue: Tongue, text: string, hours = 20) => isStateOver(lineOf(
 
 test.each<[Tongue, string]>([
   ['en', 'The suspected attacker is on the run.'],
+  // The day is the one of the deed.
+  ['en', 'A clerk was stabbed in Harwick on Thursday, and the attacker is on the run.'],
+  ['de', 'Die Bank in Altdorf wurde am Montag überfallen, der Täter ist flüchtig.'],
+  ['nl', 'De kiosk werd zondag overvallen, de dader is nog voortvluchtig.'],
   ['de', 'Der Täter ist flüchtig.'],
   ['fr', 'Les deux hommes sont en fuite.'],
   ['es', 'El agresor sigue prófugo.'],
@@ -25,6 +29,7 @@ test.each<[Tongue, string]>([
 })
 
 test.each<[Tongue, string]>([
+  ['de', 'Der Häftling ist seit Montag auf der Flucht, er ist flüchtig.'],
   ['en', 'The banker has been sought for years and is on the run since 2019.'],
   ['fr', 'L’ancien maire est en fuite depuis six ans.'],
   ['fr', 'Moustique-tigre : l’Orlhe en vigilance rouge.'],

@@ -7,8 +7,8 @@ import { holds, type Line, phrasesByTongue } from './phrases.ts'
 
 // How things stand while a paper writes: half of the votes are counted, a man is on the run, a street is being cleared. Hours later it may be so, or not.
 
-/** `lasts`: for so long it is told as what is. */
-type State = { of: ByTongue<RegExp>; lasts: number }
+/** `lasts`: for so long it is told as what is. `onAnyDay`: a day beside it is the one on which it began. */
+type State = { of: ByTongue<RegExp>; lasts: number; onAnyDay?: true }
 
 const ON_THE_RUN: State = {
   of: phrasesByTongue({
@@ -24,6 +24,7 @@ const ON_THE_RUN: State = {
     hi: 'फरार है|फरार हैं|अब भी फरार|अभी भी फरार',
   }),
   lasts: 6 * HOUR_MS,
+  onAnyDay: true,
 }
 
 const BEING_CLEARED: State = {
@@ -79,13 +80,22 @@ const AGE =
 const STATES: readonly State[] = [ON_THE_RUN, BEING_CLEARED, WARNED]
 
 /** True for a sentence of how things stood when it was written, `age` milliseconds ago, without a day on which it may be so. */
-export const isStateOver = ({ words, isOfDisaster }: Line, age: number, tongue: Tongue): boolean =>
-  STATES.some((state) => age > state.lasts && !(isOfDisaster && state === BEING_CLEARED) && holds(words, state.of[tongue])) &&
-  !holds(words.replace(AGE, ' '), FOR_LONG[tongue]) &&
-  !holds(words, HABIT[tongue]) &&
-  !holds(words, UNTIL[tongue]) &&
-  weekdaysIn(words, tongue).length === 0 &&
-  !namesDate(words, tongue)
+export const isStateOver = (line: Line, age: number, tongue: Tongue): boolean => {
+  const { words, isOfDisaster } = line
+  const namesDay = (): boolean => weekdaysIn(words, tongue).length > 0 || namesDate(words, tongue)
+  return (
+    STATES.some(
+      (state) =>
+        age > state.lasts &&
+        !(isOfDisaster && state === BEING_CLEARED) &&
+        holds(words, state.of[tongue]) &&
+        (state.onAnyDay === true || !namesDay()),
+    ) &&
+    !holds(words.replace(AGE, ' '), FOR_LONG[tongue]) &&
+    !holds(words, HABIT[tongue]) &&
+    !holds(words, UNTIL[tongue])
+  )
+}
 
 const PARTLY_COUNTED = phrasesByTongue({
   en: '# % of votes counted|# % of the vote counted|# % of the votes counted|# percent of votes counted|# percent of the vote counted|# per cent of votes counted|of precincts reporting|votes are being counted|votes are still being counted|vote counting is under way|vote counting is underway|counting is under way|counting is underway|too early to call the race|too early to call the election|race is too early to call',
