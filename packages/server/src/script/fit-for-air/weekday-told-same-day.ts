@@ -1,3 +1,4 @@
+import { capital } from '../first-letter.ts'
 import type { Tongue } from '../tongue.ts'
 import { weekdayOf } from './calendar.ts'
 import type { Days } from './date-meant.ts'
@@ -49,6 +50,33 @@ const IS_SINCE = new Map(
   }),
 )
 
+/** 'Am Montagmorgen': of that day the morning alone was surely before the paper wrote. */
+const MORNINGS: Readonly<Partial<Record<Tongue, readonly (readonly [RegExp, string])[]>>> = {
+  de: [
+    [/(?<!\p{L})am frühen (?:\p{L}{3,6}tag|Mittwoch)morgen(?!\p{L})/giu, 'heute am frühen Morgen'],
+    [/(?<!\p{L})am (?:\p{L}{3,6}tag|Mittwoch)morgen(?![\p{L}-])/giu, 'heute Morgen'],
+    [/(?<!\p{L})am (?:\p{L}{3,6}tag|Mittwoch)vormittag(?![\p{L}-])/giu, 'heute Vormittag'],
+  ],
+  nl: [
+    [
+      /(?<!(?<!\p{L})(?:op|de|van|een|elke|iedere|afgelopen|vorige|komende|volgende|tot|sinds|vanaf|vroege|late)\s)(?<![\p{L}-])(?:op )?\p{L}{4,6}dag(?:ochtend|morgen)(?![\p{L}-])/giu,
+      'vanochtend',
+    ],
+  ],
+  en: [
+    [
+      /(?<!(?<!\p{L})(?:[Oo]n|the|a|an|every|each|last|next|since|until|by|of|that|one|another)\s)(?<![\p{L}-])(?:[Oo]n )?(?:Sun|Mon|Tues|Wednes|Thurs|Fri|Satur)day morning(?![\p{L}'’-]| \p{L}+ time)/gu,
+      'this morning',
+    ],
+  ],
+}
+const withMorning = (text: string, tongue: Tongue): string =>
+  (MORNINGS[tongue] ?? []).reduce(
+    (said, [pattern, words]) =>
+      said.replace(pattern, (_, at: number) => (/(?:^|[.:!?]\s)$/.test(said.slice(0, at)) ? capital(words) : words)),
+    text,
+  )
+
 /** No hour of this day is before its evening: what was 'on Monday evening' stays. */
 const MIDNIGHT = 24 * 60
 
@@ -62,7 +90,8 @@ export const withWeekdayOfToday = (text: string, { written, today }: Days, tongu
   if (holds(words, TODAY[tongue]) || holds(words, YESTERDAY[tongue]) || DATED.get(tongue)?.test(text)) return text
   if (!tellsSomethingPast(text, tongue) || comesAt(text, tongue) >= 0) return text
   if ((text.match(QUOTED) ?? []).some((quote) => weekdaysIn(plainWords(quote), tongue).length > 0)) return text
-  if (tongue === 'en' && !ENGLISH.test(text)) return text
+  const mornings = withMorning(text, tongue)
+  if (mornings !== text || (tongue === 'en' && !ENGLISH.test(text))) return mornings
   const said = withToday(text, weekdayOf(today), MIDNIGHT, tongue)
   return UNTIL.test(said) && !UNTIL.test(text) ? text : said
 }
