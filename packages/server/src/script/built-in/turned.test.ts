@@ -10,6 +10,11 @@ test.each<[Tongue, string, string]>([
   ['pl', 'Most miał zostać otwarty w poniedziałek.', 'Gmina jednak to odłożyła.'],
   ['pl', 'W Olszanach zapadł wyrok w sprawie porwania.', 'Sprawca spędzi dziesięć lat w więzieniu.'],
   ['pl', 'Zapadł wyrok w sprawie śmierci studenta z Olszan.', 'Sprawca spędzi dwadzieścia lat w więzieniu.'],
+  ['pl', 'W środę odbyła się XII Sesja Rady Gminy Olszany.', 'Radni podnieśli podatek od psów.'],
+  ['pl', 'Mężczyzna skazany za napad nie doczekał wykonania wyroku.', 'Zmarł w celi.'],
+  ['hi', 'रामपुर नगर निगम ने बड़ा फैसला लिया है।', 'अब पार्किंग मुफ्त होगी।'],
+  ['hi', 'लोकहित पार्टी को बड़ा झटका लगा है.', 'उसके दो विधायकों ने इस्तीफा दे दिया.'],
+  ['hi', 'रामपुर में चोरी के मामले को पुलिस ने सुलझा लिया है.', 'चोर घर का नौकर निकला.'],
   ['fr', 'Le pont devait ouvrir lundi.', 'Mais la mairie a repoussé la date.'],
   ['es', 'El puente iba a abrir el lunes.', 'Sin embargo, el Ayuntamiento lo ha aplazado.'],
   ['it', 'Il ponte doveva riaprire lunedì.', 'Ma il Comune ha rinviato.'],
@@ -27,6 +32,9 @@ test.each<[Tongue, string, string]>([
   ['fr', 'Un séisme a tué 40 personnes.', 'Mais aucune alerte n’a été donnée.'],
   ['en', 'The jury has reached a verdict of not guilty.', 'The mayor was pleased.'],
   ['pl', 'W Olszanach zapadł wyrok w sprawie porwania.', ''],
+  ['pl', 'Odbyła się aukcja obrazów.', 'Kupiono dwa.'],
+  ['hi', 'रामपुर नगर निगम ने बड़ा फैसला लिया है।', ''],
+  ['hi', 'नगर निगम ने बड़ा फैसला लेते हुए पार्किंग मुफ्त कर दी है।', 'आदेश सोमवार को आया।'],
   ['de', 'Die Brücke öffnet am Montag.', 'Aberdeen lieferte den Stahl.'],
   ['it', 'Il ponte riapre lunedì.', 'Maria Landi taglia il nastro.'],
 ])('%s: %s stands beside %s', (tongue, first, next) => {
@@ -50,6 +58,7 @@ test.each([
   ['nl', 'De app Zwaluw is gehackt.', 'Daardoor liggen foto’s van duizenden mensen op straat.'],
   ['pl', 'We wsi Mirów siedmiolatek przypadkowo uruchomił samochód.', 'W efekcie auto potrąciło jego siostrę.'],
   ['pl', 'Sejm zajmie się wnioskiem opozycji.', 'Chodzi o informację ministra zdrowia.'],
+  ['pl', 'Za odwołaniem wójta głosowało 12 radnych.', 'Przeciwko było 13.'],
   ['hi', 'रामपुर में एक कार नाले में बह गई.', 'जिसके बाद पुलिस मौके पर पहुंची.'],
 ] as const)('%s: what says which, or what came of it, is told with the sentence before it: %s', (tongue, first, next) => {
   expect(joinTurns([first, next], `${first} ${next}`, tongue)).toEqual([`${first} ${next}`])
@@ -64,6 +73,7 @@ test('what goes on otherwise stays a sentence of its own', () => {
 test.each<[Tongue, string, string]>([
   ['de', 'Seit Jahren steht der Krug in Olm leer.', 'Nun plant die Eigentümerin mit einem Anbau das Comeback.'],
   ['de', 'Die Quellen liefern weniger Wasser.', 'Deshalb speist die Gemeinde Grundwasser in das Netz ein.'],
+  ['hi', 'अदालत ने पिछले दिनों रामपुर पुलिस को फटकार लगाई थी.', 'अब पुलिस ने नया हलफनामा दाखिल किया है.'],
   ['en', 'Ferries to Alder were free until now.', 'As a result of the vote they will cost two pounds.'],
 ])('%s: %s only leads up to %s', (tongue, first, next) => {
   expect(leadsUp(first, next, tongue)).toBe(true)
@@ -75,6 +85,8 @@ test.each<[Tongue, string, string]>([
 test.each<[Tongue, string, string]>([
   ['de', 'Der Verein steht in der Kritik.', 'Jetzt reagiert der Präsident.'],
   ['de', 'Bei einem Brand in Olm starben zwei Menschen.', 'Nun ermittelt die Polizei in Harlau wegen Brandstiftung.'],
+  ['hi', 'रामपुर में पुल खुल गया है.', 'अब लोग दस मिनट में बाजार पहुंच सकेंगे.'],
+  ['hi', 'रामपुर में पुल बंद था.', 'अब तक तीन लोगों ने इसकी शिकायत की है.'],
   ['en', 'The bridge opens on Monday.', 'Nowhere else in the county is there a longer one.'],
 ])('%s: %s does not need %s', (tongue, first, next) => {
   expect(leadsUp(first, next, tongue)).toBe(false)

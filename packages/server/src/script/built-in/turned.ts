@@ -42,23 +42,32 @@ const NO_OUTCOME: Readonly<Partial<Record<Tongue, string>>> = {
   pt: 'proferiu a sentença|saiu a sentença',
   ro: 'pronunțat sentința|a pronunțat decizia',
 }
+/** That something was decided, dealt or held, and not what: 'सरकार ने बड़ा फैसला लिया है'. */
+const HELD_BACK: Readonly<Partial<Record<Tongue, string>>> = {
+  pl: 'odbył(?:a|o)? się (?:\\S+ ){0,2}(?:sesja|posiedzenie|rozprawa) .*|nie doczekał(?:a|o)? (?:się )?(?:wykonania|wyroku|procesu|rozprawy) .*',
+  hi: '(?:बडा|बडी|अहम) (?:झटका|फैसला|बयान|ऐलान|एलान|घोषणा|खुलासा|राहत|कदम|आदेश|तोहफा|दावा)(?: (?:दे|कर|ले|उठा))? (?:दिया|दी|दिए|लगा|लगी|लिया|किया|की|हुआ|सुनाया|मिली|उठाया)(?: गया| गई)?(?: (?:है|हैं|था|थी))? |(?:मामला|मामले|गुत्थी|केस|हत्याकांड) (?:\\S+ ){0,3}सुलझा (?:लिया|ली|दिया|दी)(?: गया| गई)?(?: (?:है|हैं))? ',
+}
 /** What comes next says which, of whom, or what came of it: 'The court has declared one firm bankrupt. It is …'. */
 const ENSUES: Readonly<Partial<Record<Tongue, string>>> = {
   nl: 'het gaat (?:daarbij |hierbij )?om|het betreft|daardoor|hierdoor|als gevolg daarvan',
-  pl: 'chodzi (?:tu |głównie )?o|mowa o|w efekcie|w rezultacie|w konsekwencji|skutkiem tego',
+  pl: 'przeciw(?:ko|n\\S+)?|chodzi (?:tu |głównie )?o|mowa o|w efekcie|w rezultacie|w konsekwencji|skutkiem tego',
   hi: 'जिसके|जिससे|जिसमें|जहां|इसके चलते|इसकी वजह से|इस वजह से|नतीजतन',
 }
 /** The sentence before only leads up to it: 'Until now ferries were free. Now the town wants a fare.' */
 const SO_NOW: Readonly<Partial<Record<Tongue, string>>> = {
   en: 'as a result|as a consequence|consequently|therefore|now|that means|this means',
   de: 'nun|jetzt|mittlerweile|inzwischen|damit|dadurch|daher|deshalb|deswegen|darum|somit|daraufhin|infolgedessen',
+  hi: 'अब(?! तक)',
 }
+/** In Hindi 'now' comes after what was before it: 'था'. */
+const BEFORE_NOW: Readonly<Partial<Record<Tongue, RegExp>>> = { hi: / (?:था|थी|थे|थीं) $/u }
 const never = '(?!)'
 const TURNS = new Map(
   TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:(?:${BUT[tongue]}) |(?:\\S+ ){1,4}(?:${INSIDE[tongue] ?? never}) )`, 'u')]),
 )
 const SAYS_WHICH = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${ENSUES[tongue] ?? never}) `, 'u')]))
 const LED_UP_TO = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${SO_NOW[tongue] ?? never}) `, 'u')]))
+const HOLDS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${HELD_BACK[tongue] ?? never})$`, 'u')]))
 const KEEPS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${NO_OUTCOME[tongue] ?? never}) `, 'u')]))
 
 /** Which verdict it is. */
@@ -69,6 +78,7 @@ const OUTCOME =
 export const isTurned = (first: string, next: string, tongue: Tongue): boolean => {
   if (next === '') return false
   const words = plainWords(first)
+  if (HOLDS_BACK.get(tongue)?.test(words)) return true
   if (KEEPS_BACK.get(tongue)?.test(words) && !OUTCOME.test(words)) return true
   return TURNS.get(tongue)?.test(plainWords(next)) === true && !tellsDeath(first, tongue)
 }
@@ -84,7 +94,10 @@ export const ensues = (before: string, sentence: string, tongue: Tongue): boolea
 const NEWS_LEAST = 6
 /** True where the first only leads up to the next one. That somebody died is news by itself. */
 export const leadsUp = (first: string, next: string, tongue: Tongue): boolean =>
-  LED_UP_TO.get(tongue)?.test(plainWords(next)) === true && wordCount(next) >= NEWS_LEAST && !tellsDeath(first, tongue)
+  LED_UP_TO.get(tongue)?.test(plainWords(next)) === true &&
+  BEFORE_NOW[tongue]?.test(plainWords(first)) !== false &&
+  wordCount(next) >= NEWS_LEAST &&
+  !tellsDeath(first, tongue)
 
 const NEXT_CHARS = 120
 /** What its text has behind a sentence; '' where that is not found, as it was mended. */
