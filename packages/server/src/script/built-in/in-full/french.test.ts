@@ -110,6 +110,11 @@ const STAYS: readonly string[] = [
   'Le pont de Brenac fermé pendant la crue.',
   'Le pont de Brenac fermé hier.',
   'Paul Derval appelé à rembourser la commune.',
+  'Des gourdes vendues à partir de 3 euros en pharmacie.',
+  'Des casques distribués aux élèves dès lundi.',
+  'Un nouveau tramway inauguré samedi à Brenac.',
+  'Les dessins de Paul Derval vendus aux enchères à Foix.',
+  'Une région coupée en deux par les nuages.',
 ]
 
 describe('a French headline as a sentence', () => {

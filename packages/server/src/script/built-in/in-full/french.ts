@@ -2,6 +2,7 @@ import { capital } from '../../first-letter.ts'
 import { COUNTED, type Form, formOf, formOfWord, isWomanIn, MAN, MANY, mayAgree, ONE } from './french-forms.ts'
 import { saidKicker, withColon } from './french-kickers.ts'
 import { COUNT, DEGREE, inState, saysAct } from './french-states.ts'
+import { mayCome } from './french-to-come.ts'
 import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 
 // 'Un piéton tué par un automobiliste', 'Nigeria : 86 morts dans un accident': a French telegram leaves out 'a été' and 'sont', and has its state as a label.
@@ -10,10 +11,10 @@ import { ELIDED, isName, isVerbless } from './french-verbless.ts'
 const PERSON_DONE =
   'tué|blessé|arrêté|interpellé|condamné|percuté|renversé|fauché|poignardé|abattu|agressé|attaqué|écroué|incarcéré|relaxé|acquitté|libéré|hospitalisé|secouru|expulsé|limogé|nommé|élu|réélu|désigné|placé|mis|suspendu|licencié|enlevé|kidnappé|assassiné|intoxiqué|mordu|happé|écrasé|foudroyé|convoqué|relogé|fouetté|renvoyé|assigné|relâché|emprisonné|déféré|inculpé|reconnu|extradé|transféré|sanctionné|exclu|inhumé|évincé|éliminé|couronné|récompensé|décoré|pris|testé|contaminé|infecté|guidé'
 const THING_DONE =
-  'détruit|exhumé|déversé|déposé|extrait|déjoué|retrouvé|déployé|frappé|refermé|déplacé|généralisé|rouvert|rénové|répertorié|bombardé|instauré|décrété|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|déployé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|renforcé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé|détecté|identifié|signalé|enregistré|confirmé|observé|franchi'
+  'détruit|exhumé|déversé|déposé|extrait|déjoué|retrouvé|déployé|frappé|refermé|déplacé|généralisé|rouvert|rénové|répertorié|bombardé|instauré|décrété|ravagé|incendié|saisi|adopté|approuvé|rejeté|annulé|reporté|fermé|dévoilé|lancé|inauguré|volé|vandalisé|cambriolé|braqué|démantelé|ouvert|signé|validé|voté|endommagé|piraté|découvert|évacué|interrompu|maîtrisé|supprimé|dissous|prolongé|dérobé|repoussé|emporté|touché|sauvé|levé|censuré|retiré|pillé|vendu|dégradé|inondé|recensé|paralysé|rappelé|retardé|perquisitionné|relancé|accordé|attribué|rétabli|rapatrié|racheté|coupé|ciblé|détecté|identifié|signalé|enregistré|confirmé|observé|franchi'
 /** What somebody is, and not what was done once. */
 const STATE_OF =
-  'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé|exposé|organisé|gêné|coincé'
+  'accusé|soupçonné|suspecté|recherché|attendu|menacé|privé|poursuivi|visé|sommé|appelé|invité|contraint|porté|jugé|confronté|bloqué|perturbé|mobilisé|exposé|organisé|gêné|coincé|renforcé'
 const kindOf = (list: string): RegExp => new RegExp(`^(?:${list})(?:e|s|es)?$`, 'u')
 const PERSON = kindOf(PERSON_DONE)
 const STATE = kindOf(STATE_OF)
@@ -137,6 +138,7 @@ const withAuxiliary = (clause: string): string | undefined => {
   if (isShut && PAST_OR_SPAN.test(behind)) return undefined
   const isStillShut = isShut && (WAY.test(named) || /^(?:ce (?!matin)|aujourd['’]hui|à quelques heures )/u.test(behind))
   const isState = isStillShut || (STATE.test(word) && !isHit) || DEAD.test(word) || tokens.slice(begin, at).includes('toujours')
+  if (!isState && mayCome(word, behind)) return undefined
   const adverb = tokens
     .slice(begin, at)
     .map((token) => ` ${token}`)
