@@ -26,7 +26,7 @@ import { withSpeakerInside } from './said-behind.ts'
 import { withWhoSaysSo } from './said-next.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
-import { withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
+import { withoutDeathQuoted, withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
 import { losesGrave } from './tells-death.ts'
 
 export type Candidate = {
@@ -111,7 +111,7 @@ export const candidateOf = (
 /** A headline without what newsrooms set around it, and with its speaker in the sentence. */
 const labelledTitle = (item: ContentItem, named: string, locale: string, tongue: Tongue): string => {
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
-  const bare = withoutNameBehind(withoutLooseQuote(plain))
+  const bare = withoutNameBehind(withoutLooseQuote(withoutDeathQuoted(plain)))
   const first = withSpeakerInside(withSpeakerFirst(withReporterFirst(bare)), item.text, tongue)
   return withoutSecondSpeech(first, locale, tongue)
 }

@@ -23,3 +23,12 @@ const LOOSE_QUOTE = /^((?:[^\s"“”„«»]+\s){5,24}[^\s"“”„«»]+),\s[
 
 /** Without it the headline tells all that it can. */
 export const withoutLooseQuote = (title: string): string => title.replace(LOOSE_QUOTE, '$1')
+
+/** 'Addio a Rossi. Bianchi: “Si è spento nel sonno”': to the ear it is Bianchi who has died. */
+const DEATH_QUOTED = new RegExp(
+  `^(.{12,}?)[.:;,]\\s${NAME}\\s?:\\s?["“„«]\\s?(?:(?:[EÈ]|[Ss]i è|[Cc]i ha|[Hh]a|[Ss]e n’è|[Ss]e n'è) (?:mort|spent|scompars|decedut|lasciat|andat)|(?:[Ss]e |[Nn]os )?(?:[Mm]uri[óo]|[Ff]alleci[óo]|[Ff]ue|[Dd]ejó) |[Hh]a (?:muerto|fallecido)|[Mm]orreu|[Ff]aleceu|(?:[Ii]l|[Ee]lle) (?:est (?:mort|décédé)|s['’]est éteint|nous a quitté)|[Nn]os deixou|[Dd]eixou-nos).{0,160}$`,
+  'u',
+)
+
+/** What stands before such a quotation tells all that may be heard. */
+export const withoutDeathQuoted = (title: string): string => title.replace(DEATH_QUOTED, '$1')
