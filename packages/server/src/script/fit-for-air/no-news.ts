@@ -31,6 +31,9 @@ const SOUTHERN_LIST =
 /** What was compared, tried or marked: a page to look at. */
 const COMPARED =
   /^(?:recensione|reseña|resenha)\s\p{Lu}|:\s(?:primeiras impressões|primeras impresiones|prise en main|la prova su strada|teste completo)(?:[.:]|$)|^(?:comparatif|comparativa|comparativo|confronto prezzi|test)\s(?:duel|smartphones?|photo|prix|precios|preços|\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}\d]*\s).{3,}|(?<!\p{L})(?:jugador (?:x|por) jugador|uno (?:x|por) uno|jogador por jogador|los puntajes de|las calificaciones de los jugadores|as notas d[oe]s? |le pagelle d|les notes d(?:es|u) )/iu
+/** A rumour is taken back that nobody has told: 'Non, le vaccin ne rend pas malade', 'É #FAKE que …'. */
+const RUMOUR_DENIED =
+  /^(?:[^:]{2,40}: ?)?(?:non, .{3,160}(?<!\p{L})(?:ne |n['’])(?:\S+ ){1,4}(?:pas|plus|jamais|aucune?)(?!\p{L})|non, ces? (?:\p{L}+ )?(?:photos?|images?|vidéos?)(?!\p{L})|no, .{3,160}(?<!\p{L})no (?:\p{L}+ )?(?:es|ha|han|son|fue|era|hay|inventó|existe|\p{L}+ó)(?!\p{L})|es falso que |no es (?:cierto|verdad) que |(?:é|são) #fake|é (?:falso|mentira|fake) que |é falsa a (?:notícia|informação|mensagem) |no, .{3,160}(?<!\p{L})non (?:\p{L}+ )?(?:è|ha|hanno|sono|era|fu)(?!\p{L})|non è vero che |è falso che |(?:c['’]est|il est) faux(?! (?:du|de la|et))|faux, )/iu
 /** What the reader is to know, buy or do: 'Das muss man über Betten wissen', 'Hier kannst du Weihnachten erleben', 'The best airers, from £40'. */
 const ADVICE =
   /^(?:[^:]{2,50}: )?(?:das (?:muss man|sollte man|sollten sie|müssen sie|musst du|solltest du)(?!\p{L}).{0,60}(?:wissen|beachten|kennen)|hier (?:kannst du|können sie|könnt ihr|kann man)(?!\p{L})|worauf (?:man|sie|du) (?:bei|beim|achten)(?!\p{L})|(?:dit|zo|hier) (?:kun je|kunt u|kan je|moet je weten|bieden (?:de )?tv-zenders)(?!\p{L}))|^(?:the )?best .{4,90}(?:,| )from [£$€]\s?\d/iu
@@ -46,7 +49,10 @@ const PATH =
 export const isNoNews = (all: readonly Line[], link: string | undefined): boolean => {
   if (link !== undefined && PATH.test(link)) return true
   const [headline] = all
-  if (headline !== undefined && [LABELLED, LETTER, LIST, SOUTHERN_LIST, COMPARED, ADVICE].some((one) => one.test(headline.text)))
+  if (
+    headline !== undefined &&
+    [LABELLED, LETTER, LIST, SOUTHERN_LIST, COMPARED, ADVICE, RUMOUR_DENIED].some((one) => one.test(headline.text))
+  )
     return true
   if (all.slice(0, 6).some(({ text }) => READERS.test(text))) return true
   if (headline !== undefined && DISH.test(headline.text) && all.slice(1, 5).some(({ text }) => PAN.test(text))) return true

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { isNoNews } from './no-news.ts'
+import { lineOf } from './phrases.ts'
+
+const isHeld = (headline: string): boolean => isNoNews([lineOf(headline)], undefined)
+
+describe('a rumour that nobody has told', () => {
+  it.each([
+    'Non, la fontaine de Brenac ne rend pas malade',
+    'Grippe : non, un infirmier de Foix n’est pas mort du vaccin',
+    'Non, ces images ne montrent pas la crue de Brenac',
+    'No, el alcalde de Torralba no ha vendido la plaza',
+    'Es falso que el agua de Torralba esté contaminada',
+    'É #FAKE que a ponte de Soutelo caiu',
+    'Non è vero che la fonte di Montalto è chiusa',
+  ])('is not denied on air: %j', (headline) => {
+    expect(isHeld(headline)).toBe(true)
+  })
+  it.each([
+    'La Norvège dit non, le traité ne sera pas signé',
+    'Le préfet ne fermera pas le pont de Brenac',
+    'El alcalde dice que no, la plaza se vende',
+    'Falso médico detenido en Torralba',
+    'Faux billets : deux hommes interpellés à Foix',
+  ])('but %j is news', (headline) => {
+    expect(isHeld(headline)).toBe(false)
+  })
+})
