@@ -25,6 +25,7 @@ test.each([
   ['an entry of the day of air', 'Airbus a annoncé hier une perte.', TODAY, 0],
   ['an entry of two days ago', 'Airbus a annoncé hier une perte.', TODAY, 2],
   ['an entry that has a yesterday of its own', 'Airbus a annoncé hier une perte.', entry('Airbus a annoncé hier une perte.'), 1],
+  ['an entry that has a date', 'Le salon a ouvert hier.', entry('Le salon ouvre ses portes le 23 avril.'), 1],
   ['the day before it', 'Airbus a annoncé avant-hier une perte.', TODAY, 1],
 ])('%s keeps it', (_, text, item, daysAgo) => {
   expect(said(text, item, daysAgo)).toContain('hier')
