@@ -27,6 +27,7 @@ describe('stories and headlines', () => {
     const told = [headline('a'), story('b'), headline('c')]
     expect(ids(inParts(told, weighed(told, ['c'])))).toEqual(['a', 'c', 'b'])
     expect(ids(inParts(told, weighed(told, ['b', 'c'])))).toEqual(['b', 'a', 'c'])
+    expect(ids(inParts(told.slice(0, 2), weighed(told, ['a'])))).toEqual(['b', 'a'])
   })
 
   test('what follows on a headline stays with it', () => {
