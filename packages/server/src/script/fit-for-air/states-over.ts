@@ -4,6 +4,7 @@ import { weekdaysIn } from './day-words.ts'
 import { HABIT, UNTIL } from './going-on-words.ts'
 import { namesDate } from './named-dates.ts'
 import { holds, type Line, phrasesByTongue } from './phrases.ts'
+import { arePricesOver } from './prices-over.ts'
 
 // How things stand while a paper writes: half of the votes are counted, a man is on the run, a street is being cleared. Hours later it may be so, or not.
 
@@ -82,6 +83,7 @@ const STATES: readonly State[] = [ON_THE_RUN, BEING_CLEARED, WARNED]
 /** True for a sentence of how things stood when it was written, `age` milliseconds ago, without a day on which it may be so. */
 export const isStateOver = (line: Line, age: number, tongue: Tongue): boolean => {
   const { words, isOfDisaster } = line
+  if (arePricesOver(words, age, tongue)) return true
   const namesDay = (): boolean => weekdaysIn(words, tongue).length > 0 || namesDate(words, tongue)
   return (
     STATES.some(
