@@ -26,3 +26,19 @@ describe('a rumour that nobody has told', () => {
     expect(isHeld(headline)).toBe(false)
   })
 })
+
+describe('a notice that is a form', () => {
+  const isNotice = (text: string): boolean => isNoNews([lineOf('Olszany'), lineOf(text)], undefined)
+  it.each([
+    'Termin: 18 maja 2026 r. (niedziela) Miejsce: sala gminy Zgłoszenia do piątku.',
+    'Data: 6 iunie 2026 Ora: 13:00 Locul: Muzeul Olmu. Vor vorbi autorii.',
+  ])('is no news: %j', (text) => {
+    expect(isNotice(text)).toBe(true)
+  })
+  it.each([
+    'Termin: 18 maja. Taką datę podał sąd w Olszanach.',
+    'Data de 6 iunie: atunci se închide podul, ora nu este stabilită.',
+  ])('but a text with a colon is: %j', (text) => {
+    expect(isNotice(text)).toBe(false)
+  })
+})

@@ -40,6 +40,10 @@ const ADVICE =
 /** Readers' letters, and what readers are to say: no news stands in them. */
 const READERS =
   /(?<!\p{L})(?:(?:de|alle|onze) (?:ingezonden )?brieven die in (?:de|onze) krant|vul (?:hieronder )?(?:de|onze) (?:poll|enquête) in|het onderwerp dit keer|onderwerp van de stelling|reageer op de stelling|vote in (?:our|the) poll|letters from our readers|(?:stimmen sie|stimmt) (?:hier |jetzt |in unserer umfrage )?ab)(?!\p{L})/iu
+/** A notice that is a form: 'Termin: 18 maja Miejsce: sala gminy', 'Data: 6 iunie Ora: 13:00 Locul: muzeul'. */
+const FORM_LABEL =
+  '(?:termin|miejsce|kiedy|gdzie|start|godzina|wstęp|data|locul|loc|locație|locația|unde|când|ora|contract|pe cât)'
+const FORM = new RegExp(`^${FORM_LABEL}\\s?:\\s[^:]{3,90}(?<!\\p{L})${FORM_LABEL}\\s?:`, 'iu')
 
 /** Where papers keep what is no news. */
 const PATH =
@@ -55,6 +59,7 @@ export const isNoNews = (all: readonly Line[], link: string | undefined): boolea
   )
     return true
   if (all.slice(0, 6).some(({ text }) => READERS.test(text))) return true
+  if (all.slice(1, 3).some(({ text }) => FORM.test(text))) return true
   if (headline !== undefined && DISH.test(headline.text) && all.slice(1, 5).some(({ text }) => PAN.test(text))) return true
   return all.slice(0, 4).some(({ text }) => RECIPE.test(text) || SATIRE.test(text))
 }
