@@ -27,6 +27,7 @@ import { withWhoSaysSo } from './said-next.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withoutDeathQuoted, withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
+import { withTownOfStreet } from './street-town.ts'
 import { losesGrave } from './tells-death.ts'
 
 export type Candidate = {
@@ -98,7 +99,7 @@ export const candidateOf = (
     read.said.filter((sentence) => !isRepeated(item.source, sentence)),
     air.tongue,
   )
-  const sentences = ofFirstStory(unrepeated, item.title, air.tongue)
+  const sentences = withTownOfStreet(ofFirstStory(unrepeated, item.title, air.tongue), item.title, air.tongue)
   if (sentences.length === 0 && read.dropped.some(({ sentence }) => isPaywall(sentence))) return 'furniture'
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)
