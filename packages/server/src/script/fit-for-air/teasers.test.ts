@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { teasersIn } from './teasers.ts'
+import { isPromise, teasersIn } from './teasers.ts'
 
 test.each<[Tongue, string, boolean]>([
   ['pl', 'Wiadomo już, co z policjantką, której broń wystrzeliła.', true],
@@ -13,4 +13,13 @@ test.each<[Tongue, string, boolean]>([
   ['nl', 'Experts waarschuwen voor hoge prijzen.', false],
 ])('%s: %s leads on to a page: %s', (tongue, sentence, leads) => {
   expect(teasersIn([sentence], tongue)).toEqual([leads])
+})
+
+test.each([
+  ['Vier gefährliche Kreuzungen – und was Tauben damit zu tun haben', true],
+  ['Fünf Mythen vom Föhn – und warum sie falsch sind', true],
+  ['Tausend Stufen – und wer zu langsam ist, fliegt raus', false],
+  ['Brücke gesperrt – und Olm streitet um die Kosten', false],
+])('de: %s only promises what stands below: %s', (title, promises) => {
+  expect(isPromise(title, 'de')).toBe(promises)
 })

@@ -36,6 +36,10 @@ const WITHHELD: Readonly<Partial<Record<Tongue, RegExp>>> = {
   de: /(?<!\p{L})(?:überraschende (?:antwort|ergebnis|erkenntnis|wend)\p{L}{0,4}|(?:muss|müssen|sollte|sollten) (?:allerdings|aber|jedoch|dabei) (?:einen?|eine|zwei|drei|einiges) (?:\p{L}+ )?beachten|hat (?:allerdings |aber |jedoch )?(?:einen|seinen) haken)(?!\p{L})/iu,
   nl: /(?<!\p{L})(?:er is (?:wel |echter )?(?:één|een) (?:addertje|voorwaarde|probleem)|verrassende (?:antwoord|resultaten|uitkomst))(?!\p{L})/iu,
 }
+/** Behind a dash: '– und was das mit Taxis zu tun hat'. */
+const AND_WHAT: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  de: /\s[-–—]\sund (?:was|wie|warum|wieso|weshalb|wer|welche[nrms]?|wo|womit|wofür|worauf) [^,;:?!"“”„«»]{3,110}$/u,
+}
 const MOST_WORDS = 18
 
 /** 'Heizt der Streit die Preise an?' The text says it, further down or not at all. */
@@ -62,6 +66,7 @@ const isTeaser = (sentence: string, tongue: Tongue): boolean => {
 
 /** 'Anhaltspunkte zum Motiv: Warum die Ermittler zögern', 'Wie gefährlich Billigware ist': the headline only promises what stands below. */
 export const isPromise = (title: string, tongue: Tongue): boolean => {
+  if (AND_WHAT[tongue]?.test(title)) return true
   const [, behind = title] = /^[^:]{2,60}?(?::|\s[-–—])\s(.+)$/u.exec(title) ?? []
   const asked = `${behind.replace(/[.!]$/, '')}.`
   return KNOWN.test(asked) || (HALF[tongue]?.test(asked) === true && !/[?"“„«»]/.test(behind))
