@@ -56,7 +56,7 @@ export const brazilian: LanguagePack = {
     'Mudando de assunto.',
     'Outra manchete.',
     'Ainda no noticiário.',
-    'Tem outra notícia.',
+    'Vamos a outra notícia.',
     'O próximo assunto.',
   ],
   toneLinks: [

@@ -53,7 +53,7 @@ export const french: LanguagePack = {
     'À noter également.',
     'Autre sujet.',
     'Un autre titre.',
-    'L’actualité, c’est aussi ceci.',
+    'Autre fait de l’actualité.',
     'Changeons de sujet.',
     'Toujours dans l’actualité.',
     'Le titre suivant.',

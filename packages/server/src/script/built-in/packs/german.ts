@@ -76,7 +76,7 @@ export const german: LanguagePack = {
   headlines: {
     more: [
       'Kurz noch weitere Schlagzeilen.',
-      'Weitere Schlagzeilen in Kürze.',
+      'Weitere Schlagzeilen, kurz gefasst.',
       'Und noch ein Blick auf die Schlagzeilen.',
       'Außerdem in den Schlagzeilen.',
     ],

@@ -82,7 +82,7 @@ export const romanian: LanguagePack = {
   ],
   close: ['A fost {station}.', 'Ați ascultat {station}.', 'Ați fost alături de {station}.'],
   thanks: [
-    ['Vă mulțumim că ne-ați ascultat.', 'Revenim curând.'],
+    ['Vă mulțumim pentru atenție.', 'Revenim curând.'],
     ['Vă dorim clipe liniștite.', 'Luați-o ușor, și rămâneți cu bine.'],
     ['Ne-a făcut plăcere să fim împreună.', 'Aveți grijă de dumneavoastră, și pe curând.'],
     ['Nu plecați departe.', 'Ne reauzim imediat.'],

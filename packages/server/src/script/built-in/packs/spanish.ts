@@ -64,7 +64,7 @@ export const spanish: LanguagePack = {
     'Otro asunto.',
     'Cambiamos de tema.',
     'También a esta hora.',
-    'Hay otra noticia.',
+    'Pasamos a otra noticia.',
     'Un titular más.',
     'Vamos con otro tema.',
   ],
@@ -107,7 +107,7 @@ export const spanish: LanguagePack = {
   ],
   close: ['Esto ha sido {station}.', 'Han escuchado {station}.', 'Han estado con {station}.'],
   thanks: [
-    ['Gracias por escucharnos.', 'Volvemos pronto.'],
+    ['Gracias por la compañía.', 'Volvemos pronto.'],
     ['Que tengan un rato tranquilo.', 'Vayan con calma, y gracias por escuchar.'],
     ['Un placer estar con ustedes.', 'Cuídense, y vuelvan pronto.'],
     ['No se vayan lejos.', 'Esto no para.'],
