@@ -52,6 +52,12 @@ const PATTERNS: Readonly<Partial<Record<Tongue, ReturnType<typeof patternsIn>>>>
   it: patternsIn('it'),
 }
 
+/** Who says when, how many or who, and not what: 'Minister podał, ile wydamy na drogi', 'Apple a anunțat când va prezenta telefonul'. Why something is so may be news. */
+const HOLDS_BACK: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  pl: /^[^.:!?„”"]{3,90}(?<!nie (?:chce|chcą) )(?<!\p{L})(?:ujawni(?:a|ają|ł[aoi]?|li)|zdradz(?:a|ają|ił[ao]?|ili)|mówią?|powiedział[ao]?|podał[ao]?|podaje|wskazał[ao]?|wskazuje|wyjaśnia|wyjaśnił[ao]?|tłumaczy|ogłosił[ao]?|pokazał[ao]?|wyliczył[ao]?|policzył[aoi]?), (?:ile|kto|kiedy|gdzie|jak|co|komu|kogo|jaki\p{L}{0,3}|któr\p{L}{1,3})(?:\s[^.:!?„”",]{2,80})?[.]?$/iu,
+  ro: /^[^.:!?„”"]{3,90}(?<!\p{L})(?:anunță|dezvăluie|explică|spune|arată|(?:a|au) (?:anunțat|dezvăluit|explicat|spus|precizat|arătat)) (?:câți|câte|cât|când|unde|cine|ce|cum|cu cât|la ce|pentru ce)\s[^.:!?„”",]{2,90}(?:[.]\s[^.:!?„”"]{3,90})?[.]?$/iu,
+}
+
 /** As papers of the east and of India ask: behind the news, or instead of it. */
 const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>>> = {
   pl: {
@@ -118,6 +124,9 @@ export const withoutInvitation = (title: string, tongue: Tongue): string => {
   if (more !== undefined) return isPromise(title, tongue) ? '' : withoutEnd(title, more)
   const eastern = EASTERN[tongue]
   if (eastern !== undefined) {
+    // What stands before it may be false without it: 'Koniec embarga. Minister mówi, kiedy'.
+    const last = tongue === 'pl' ? (title.split(/[.!?…:]\s/).at(-1) ?? '') : title
+    if (HOLDS_BACK[tongue]?.test(last)) return ''
     const quoted = tongue === 'ro' ? title.replace(ASKED_BEHIND_QUOTE, '') : title
     const told = eastern.begins.test(quoted) ? '' : withoutEnd(quoted, eastern.ends)
     // What stood before the end may be nothing but a question of the page too: asked, and answered there.
