@@ -82,11 +82,11 @@ export const romanian: LanguagePack = {
   ],
   close: ['A fost {station}.', 'Ați ascultat {station}.', 'Ați fost alături de {station}.'],
   thanks: [
-    ['Vă mulțumim pentru atenție.', 'Revenim curând.'],
+    ['Mulțumim de companie.', 'Revenim curând.'],
     ['Vă dorim clipe liniștite.', 'Luați-o ușor, și rămâneți cu bine.'],
     ['Ne-a făcut plăcere să fim împreună.', 'Aveți grijă de dumneavoastră, și pe curând.'],
     ['Nu plecați departe.', 'Ne reauzim imediat.'],
-    ['Vă mulțumim pentru atenție.', 'Atât deocamdată.'],
+    ['Mulțumim că sunteți alături de noi.', 'Atât deocamdată.'],
     ['Fiți cuminți, sau măcar reveniți.', 'Un zâmbet, și pe curând.'],
   ],
   stayingOn: [
