@@ -7,6 +7,9 @@ import { isStateOver } from './states-over.ts'
 const isOver = (tongue: Tongue, text: string, hours = 9) => isStateOver(lineOf(text), hours * HOUR_MS, tongue)
 
 test.each<[Tongue, string]>([
+  ['de', 'Die Harlau-Aktie legt mehr als 18 Prozent zu.'],
+  ['de', 'Der Dax steigt am Montag auf 24.000 Punkte.'],
+  ['nl', 'De aandelen van Zwaluw dalen met 5 procent.'],
   ['pl', 'Indeksy w Europie są w poniedziałek na dużych minusach.'],
   ['pl', 'Akcje spółki Olszanka spadają o 5 proc.'],
   ['pl', 'Ceny ropy na giełdzie w Nowym Jorku rosną w środę.'],
@@ -18,6 +21,11 @@ test.each<[Tongue, string]>([
 })
 
 test.each<[Tongue, string]>([
+  ['de', 'Die Harlau-Aktie legte 18 Prozent zu.'],
+  ['de', 'Die Aktien steigen seit Jahren.'],
+  ['de', 'Olm steigt in den Leitindex SMI auf.'],
+  ['de', 'Die Zahl der Aktien steigt.'],
+  ['nl', 'Het aandeel van de fietsers stijgt.'],
   ['pl', 'Sesja zakończyła się na minusie, akcje Olszanki spadły o 5 proc.'],
   ['pl', 'Ceny mieszkań rosną.'],
   ['pl', 'Notowania spółki rosną od początku roku.'],

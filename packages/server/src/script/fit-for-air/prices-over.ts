@@ -7,6 +7,24 @@ import { holds, phrases } from './phrases.ts'
 
 type Prices = { of: RegExp; move: RegExp; forLong: RegExp }
 const PRICES: Readonly<Partial<Record<Tongue, Prices>>> = {
+  de: {
+    of: phrases(
+      'aktie|aktien|aktienkurs|aktienkurse|börse|börsen|dax|smi|atx|dow jones|nasdaq|leitindex|anteilsscheine|kryptowährung|bitcoin|ölpreis|ölpreise|goldpreis',
+    ),
+    move: phrases(
+      'legt # % zu|legt # prozent zu|legt mehr als # prozent zu|legt um _ zu|legt _ prozent zu|legt zu|legen zu|legt deutlich zu|legt kräftig zu|gibt nach|geben nach|steigt|steigen|fällt|fallen|sinkt|sinken|gewinnt|gewinnen|verliert|verlieren|springt|springen|klettert|klettern|rutscht|rutschen|bricht ein|brechen ein|stürzt ab|stürzen ab|notiert|notieren|im plus|im minus',
+    ),
+    forLong: phrases(
+      'jahr*|monat*|woche*|seit|will|wollen|wird|werden|kann|können|könnte|könnten|sollte|war|waren|schloss|schlossen|schließt|schließen|zahl*|wert*|teilnehmer*|obwohl|eingebrochen|gestiegen|gefallen|gesunken|aktien etf*|in den *leitindex|in den dax|in den smi|in den *leitindex smi',
+    ),
+  },
+  nl: {
+    of: phrases('aandelen|aandelenkoers|aandelenkoersen|beurskoers|beurskoersen|beurzen|aex|damrak|bitcoin|olieprijs|goudprijs'),
+    move: phrases(
+      'stijgt|stijgen|daalt|dalen|zakt|zakken|klimt|klimmen|keldert|kelderen|wint|winnen|verliest|verliezen|noteert|noteren|in de plus|in de min|in het rood|in het groen|opent lager|opent hoger',
+    ),
+    forLong: phrases('jaar|jaren|maand*|week|weken|sinds|zal|zullen|kan|kunnen|was|waren|sloot|sloten|sluit|sluiten'),
+  },
   pl: {
     of: phrases(
       'na giełdzie|na giełdach|giełdowe indeksy|giełdowy indeks|indeksy|akcje|kurs akcji|notowania|wig|kurs euro|kurs dolara|kurs franka|kursy euro|kursy walut|ceny ropy|cena ropy',
