@@ -33,6 +33,8 @@ const STAYS: readonly string[] = [
   'Harwick falls behind in 2020.',
   'Premier signs his plan.',
   'Space flight during industrial era.',
+  'Harwick fires rocket to circle planet.',
+  'Two children hurt in hit and run crash.',
   'Why your Covid test may fail.',
   '',
 ]

@@ -54,6 +54,10 @@ const mayStand = ({ words, isTitled }: Headline, at: number): boolean => {
   if (before === undefined) return isLarge(word)
   if (before.text === ',') return word.shape === 'l'
   if (DETERMINERS.has(before.low)) return false
+  // 'to circle planet' is what somebody does.
+  if (before.low === 'to' && /^(?:circle|orbit|release)$/.test(word.low)) return false
+  // 'hit and run crash' is one noun.
+  if (before.low === 'run' && words[at - 2]?.low === 'and') return false
   return isSmallWord(before.low) || (before.shape === 'l' && !isTitled)
 }
 

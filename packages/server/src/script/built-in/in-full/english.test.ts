@@ -5,6 +5,11 @@ const SAID: readonly (readonly [string, string])[] = [
   ['More than £1,000 stolen from Harwick pensioner.', 'More than £1,000 has been stolen from a Harwick pensioner.'],
   ['Fans warned of delays after fire near Ellery.', 'Fans have been warned of delays after a fire near Ellery.'],
   ['Police not ruling out abduction in search for girl.', 'Police are not ruling out abduction in search for a girl.'],
+  ['Body found in Harwick Creek likely to be missing farmer.', 'A body found in Harwick Creek is likely to be a missing farmer.'],
+  [
+    'Bodies found in lake believed to be those of missing couple.',
+    'Bodies found in lake are believed to be those of a missing couple.',
+  ],
   ['Ann Poe named in Harwick after gizmo.', 'Ann Poe has been named in Harwick after gizmo.'],
   ['Key gizmo cells identified as entry points.', 'Key gizmo cells have been identified as entry points.'],
   ['Man charged with murder of woman in east Belfast.', 'A man has been charged with the murder of a woman in east Belfast.'],

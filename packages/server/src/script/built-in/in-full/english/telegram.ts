@@ -1,3 +1,4 @@
+import { small } from '../../../first-letter.ts'
 import { type Air, DONE, isCapital, isDone, isNumber, isPersons, isPlural, low } from './grammar.ts'
 import { isThird } from './loose.ts'
 import { subjectOf } from './subject.ts'
@@ -21,8 +22,20 @@ const THEIR_OWN = / told of | for (?:years|months|weeks) | before /u
 const VERB_BEHIND =
   /(?<![\p{L}-])(?:is|are|was|were|has|have|had|will|would|can|could|goes|go|wins?|gets?|says?|fails?|falls?|becomes?|remains?|faces?|leads?|returns?)(?![\p{L}-])/u
 
+/** 'Body found in river likely to be missing fisherman': what it may be is told, and where it was found says which. */
+const MAY_BE =
+  /^((?:[Bb]od(?:y|ies)|(?:Human )?[Rr]emains|Skeletons?|Skulls?|Bones|Car|Boat|Wreck|Wreckage|Debris|Man|Woman)(?: of \p{L}+(?: \p{L}+)?)?) (found|discovered|recovered|pulled|washed up|seen) ((?:in|at|on|near|off|from|by|inside|under) [^,;:]{3,60}?) (likely|believed|thought|feared|suspected|presumed) (?=to be )/u
+
 /** With its auxiliary, where that is sure. */
 export const withSureAuxiliary = (headline: string): string => {
+  const found = MAY_BE.exec(headline)
+  if (found !== null && !VERB_BEHIND.test(headline)) {
+    const [, who = '', done = '', where = '', how = ''] = found
+    const be = /(?:ies|ains|[^s]s)$/u.test(who.split(' of ')[0] ?? '') ? 'are' : 'is'
+    const one = be === 'is' && /^\p{Lu}/u.test(who) && !/^(?:Wreckage|Debris)/u.test(who) ? `A ${small(who)}` : who
+    const said = headline.replace(MAY_BE, `${one} ${done} ${where} ${be} ${how} `)
+    return be === 'is' ? said.replace(/(?<=to be )(?=missing \p{Ll}+[^s.]\.?$)/u, 'a ') : said
+  }
   const [, , done = ''] = MONEY.exec(headline) ?? WARNED.exec(headline) ?? []
   const behind = headline.slice(headline.indexOf(` ${done} `) + done.length + 1)
   if (done === '' || THEIR_OWN.test(headline) || VERB_BEHIND.test(behind)) return headline
