@@ -47,6 +47,18 @@ const HELD_BACK: Readonly<Partial<Record<Tongue, string>>> = {
   pl: 'odbył(?:a|o)? się (?:\\S+ ){0,2}(?:sesja|posiedzenie|rozprawa) .*|nie doczekał(?:a|o)? (?:się )?(?:wykonania|wyroku|procesu|rozprawy) .*',
   hi: '(?:बडा|बडी|अहम) (?:झटका|फैसला|बयान|ऐलान|एलान|घोषणा|खुलासा|राहत|कदम|आदेश|तोहफा|दावा)(?: (?:दे|कर|ले|उठा))? (?:दिया|दी|दिए|लगा|लगी|लिया|किया|की|हुआ|सुनाया|मिली|उठाया)(?: गया| गई)?(?: (?:है|हैं|था|थी))? |(?:मामला|मामले|गुत्थी|केस|हत्याकांड) (?:\\S+ ){0,3}सुलझा (?:लिया|ली|दिया|दी)(?: गया| गई)?(?: (?:है|हैं))? ',
 }
+/** What somebody says of others, */
+const CLAIM: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  pl: / (?:oskarż|zarzu|twierdz|według|zdaniem|rzekom|podobno|miał[aoy]? |mieli |chodzi o)/u,
+  ro: / (?:acuz|susțin|afirm|declarat|spune|spus |ar fi |potrivit)/u,
+  hi: / (?:आरोप|कहा|दावा|हमला|बोले) /u,
+}
+/** and that they say otherwise. */
+const REPLY: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  pl: /^ (?:\S+ ){1,6}(?:odpiera\p{L}*|odrzuca\p{L}* (?:te |wszelkie |wszystkie )?(?:zarzut|oskarż)\S*|zaprzecz(?:a|ają|ył[aoy]?|yli)|dementuj\S*|nie przyzna(?:je|ją|ł[ao]?|li) się) /u,
+  ro: /^ (?:\S+ ){1,5}(?:neagă|(?:a|au) negat|(?:respinge|resping|a respins|au respins) (?:\S+ )?(?:acuzați|afirmați)\S*|(?:a|au) dezmințit|dezminte|dezmint) /u,
+  hi: /^ (?:(?:इसके |इस पर )?जवाब में |(?:\S+ ){1,9}(?:आरोपों|आरोप|दावों|दावे) (?:को|से) (?:\S+ ){0,3}(?:खारिज|नकार\S*|निराधार|इनकार|गलत) |(?:\S+ ){1,4}के (?:इस )?बयान (?:का|पर|की) (?:\S+ ){1,5}(?:समर्थन|विरोध|निंदा|नाराजगी|आपत्ति|पलटवार) |(?:\S+ ){1,8}पलटवार )/u,
+}
 /** What comes next says which, of whom, or what came of it: 'The court has declared one firm bankrupt. It is …'. */
 const ENSUES: Readonly<Partial<Record<Tongue, string>>> = {
   nl: 'het gaat (?:daarbij |hierbij )?om|het betreft|daardoor|hierdoor|als gevolg daarvan',
@@ -80,7 +92,9 @@ export const isTurned = (first: string, next: string, tongue: Tongue): boolean =
   const words = plainWords(first)
   if (HOLDS_BACK.get(tongue)?.test(words)) return true
   if (KEEPS_BACK.get(tongue)?.test(words) && !OUTCOME.test(words)) return true
-  return TURNS.get(tongue)?.test(plainWords(next)) === true && !tellsDeath(first, tongue)
+  const others = plainWords(next)
+  const isReplied = CLAIM[tongue]?.test(words) === true && REPLY[tongue]?.test(others) === true
+  return (isReplied || TURNS.get(tongue)?.test(others) === true) && !tellsDeath(first, tongue)
 }
 
 /** Nobody follows more words by ear. */
