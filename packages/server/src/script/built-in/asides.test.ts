@@ -129,3 +129,17 @@ test.each([
 ])('that there is a film is for the eye: %s', (headline, told) => {
   expect(withoutFilm(headline)).toBe(told)
 })
+
+test.each([
+  ['Padeiro é preso após briga em MG', 'Padeiro é preso após briga em Minas Gerais'],
+  ['Chuva alaga ruas no RS; veja', 'Chuva alaga ruas no Rio Grande do Sul; veja'],
+  ['Governador do RN visita Soutelo', 'Governador do Rio Grande do Norte visita Soutelo'],
+  ['Padeiro é achado morto dentro de casa no (PI)', 'Padeiro é achado morto dentro de casa no Piauí'],
+  ['Greve de ônibus em SP acaba', 'Greve de ônibus em São Paulo acaba'],
+  ['Decisão do PR chega hoje', 'Decisão do PR chega hoje'],
+  ['Deputado do PT fala', 'Deputado do PT fala'],
+  ['Hóspedes de AL pagam mais', 'Hóspedes de AL pagam mais'],
+  ['Ministra vota no MS', 'Ministra vota no MS'],
+])('a state of Brazil is said in words, where its letters mean one: %s', (headline, told) => {
+  expect(withoutAsides(headline, 'pt')).toBe(told)
+})

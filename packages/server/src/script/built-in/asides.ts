@@ -95,8 +95,9 @@ const isOfParty = (letters: string, name: string): boolean =>
 
 /** A sentence without what stands in brackets and is said in it already, or is for the eye alone. `story`: where letters are said once more. */
 export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence): string => {
-  if (!sentence.includes('(') || bracketsIn(sentence) > MOST_BRACKETS) return sentence
-  const undated = sentence.replace(THIS_DAY[tongue] ?? '', '')
+  const inState = tongue === 'pt' ? withStates(sentence) : sentence
+  if (!inState.includes('(') || bracketsIn(inState) > MOST_BRACKETS) return inState
+  const undated = inState.replace(THIS_DAY[tongue] ?? '', '')
   const partyless = tongue === 'pt' ? withoutParties(undated) : undated
   // That somebody died has to be said.
   const undead = undated.includes('†') && tellsDeath(story, tongue) ? undated.replace(DIED_AT, '') : undated
@@ -188,6 +189,18 @@ export const BRAZIL: Readonly<Record<string, string>> = {
   SP: 'no estado de São Paulo',
   TO: 'no Tocantins',
 }
+
+/** 'em MG', 'do RS', 'no (PI)': the letters alone, where no name follows them. */
+const STATE_LETTERS = /(?<!\p{L})(em|n[oa]|d[eoa]) (\()?(\p{Lu}{2})(?:(?<=\(..)\)|(?<!\(..))(?=$|[,.;:!?'’"”»]|\s(?!\p{Lu}{2}))/gu
+/** In Portugal these are a president, rooms to let and an agency. */
+const SOMETHING_ELSE = /^(?:d[eo] PR|de AL|d[eo] SE|[nd]a AP|d[eo] AP|de AM|de PA)$/u
+/** A state in words, where the word before the letters is the state's own. */
+const withStates = (sentence: string): string =>
+  sentence.replace(STATE_LETTERS, (all: string, word: string, _bracket: string | undefined, letters: string) => {
+    const [own = '', ...name] = (letters === 'SP' ? 'em São Paulo' : (BRAZIL[letters] ?? '')).split(' ')
+    const isOwn = word === own || word === own.replace('em', 'de').replace(/^n/u, 'd')
+    return name.length === 0 || !isOwn || SOMETHING_ELSE.test(`${word} ${letters}`) ? all : [word, ...name].join(' ')
+  })
 
 /** 'em Soutelo', but not 'Deputado Rui Costa (MS)', who is from there. */
 const IN_PLACE = /(?<!\p{L})(?:[Ee]m|[Nn][oa]s?|[Dd][eao]s?)\s(?:\p{Lu}[\p{L}’'-]*)(?:\s(?:d[aeo]s?\s)?\p{Lu}[\p{L}’'-]*){0,3}$/u
