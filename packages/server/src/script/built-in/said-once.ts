@@ -1,5 +1,5 @@
 import { leansBack } from '../fit-for-air/leans-back.ts'
-import { countsAgain, leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
+import { countsAgain, isOfTown, leansOnHeadline } from '../fit-for-air/leans-on-headline.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { STOP_WORDS } from '../fit-for-air/stop-words.ts'
 import { countsIn, VALUES } from '../fit-for-air/victims.ts'
@@ -148,6 +148,7 @@ export const standsFor = (first: string, second: string, headline: string, tongu
     (holdsFigures(said, headline) || isSpecific(first, tongue)) &&
     (!isRunUp(first, tongue) || leadsUp(first, second, tongue)) &&
     !leans(first, tongue) &&
+    !isOfTown(first, headline, tongue) &&
     keepsReporter(first, headline, tongue) &&
     !losesGrave(said, headline, tongue) &&
     !losesNot(said, headline, tongue)

@@ -1,5 +1,5 @@
 import { leansBack } from '../fit-for-air/leans-back.ts'
-import { countsAgain } from '../fit-for-air/leans-on-headline.ts'
+import { countsAgain, isOfTown } from '../fit-for-air/leans-on-headline.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isAttributed } from '../fit-for-air/speakers.ts'
 import { countsIn } from '../fit-for-air/victims.ts'
@@ -87,7 +87,7 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   const before = rest.slice(0, unbroken)
   const [first] = before
   if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
-  if (countsAgain(first, tongue) || !keepsReporter(first, headline, tongue)) return false
+  if (countsAgain(first, tongue) || isOfTown(first, headline, tongue) || !keepsReporter(first, headline, tongue)) return false
   if (losesGrave(first, headline, tongue) || losesNot(first, headline, tongue)) return false
   if (isToldAfresh(first, headline, tongue) && isSpecific(first, tongue)) return true
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { countsAgain } from './leans-on-headline.ts'
+import { countsAgain, leansOnHeadline } from './leans-on-headline.ts'
 
 const KNOWN: readonly [Tongue, string][] = [
   ['en', 'The two teenagers, aged 15 and 16, are held over a fire in Ellery.'],
@@ -36,4 +36,14 @@ const NEW: readonly [Tongue, string][] = [
 ]
 test.each(NEW)('%s: counted for the first time: %s', (tongue, sentence) => {
   expect(countsAgain(sentence, tongue)).toBe(false)
+})
+
+test.each<[string, string, Tongue, boolean]>([
+  ['Un homme a été retrouvé mort au commissariat de la ville, mardi.', 'Un homme meurt en cellule à Brenac', 'fr', true],
+  ['Na delegacia da cidade, o homem negou tudo.', 'Padeiro é preso em Soutelo', 'pt', true],
+  ['Un homme a été retrouvé mort au commissariat de la ville de Brenac.', 'Un homme meurt en cellule à Brenac', 'fr', false],
+  ['Le maire de Brenac a fermé les écoles de la ville.', 'Les écoles fermées à Brenac', 'fr', false],
+  ['La gente esce nelle vie della città vecchia di Montalto.', 'Festa a Montalto', 'it', false],
+])('the town that only the headline names: %s', (sentence, headline, tongue, leans) => {
+  expect(leansOnHeadline(sentence, headline, tongue)).toBe(leans)
 })

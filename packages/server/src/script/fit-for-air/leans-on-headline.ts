@@ -24,10 +24,23 @@ export const knownNoun = (sentence: string, tongue: Tongue): string | undefined 
   return noun === undefined || ONLY_ONE.test(noun) ? undefined : noun
 }
 
+/** 'Au commissariat de la ville', 'na delegacia da cidade': a listener would take it for his own. */
+const OF_THE_TOWN: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  fr: /(?<!\p{L})(?:de|dans|à travers) (?:la|cette) (?:ville|commune)(?=$|[,.;]|\s(?!de |du |d['’]|des ))/u,
+  es: /(?<!\p{L})(?:(?:de|en) (?:la|esta) (?:ciudad|localidad)|(?:del|en el|de este) municipio)(?=$|[,.;]|\s(?!de |del ))/u,
+  it: /(?<!\p{L})(?:(?:della|nella) citt(?:à|adina)|(?:del|nel) (?:paese|comune))(?=$|[,.;]|\s(?!di |del |della ))/u,
+  pt: /(?<!\p{L})(?:(?:da|na|desta|nesta) cidade|(?:do|no|deste|neste) (?:município|concelho))(?=$|[,.;]|\s(?!de |do |da |dos |das ))/u,
+}
+const NAMED_INSIDE = /(?<=[\s'’(«"“])\p{Lu}/u
+/** True for a sentence of 'the town' that only the headline names. */
+export const isOfTown = (sentence: string, headline: string, tongue: Tongue): boolean =>
+  OF_THE_TOWN[tongue]?.test(sentence) === true && !NAMED_INSIDE.test(sentence) && NAMED_INSIDE.test(headline)
+
 /** True for a sentence that speaks of 'the school' which only the headline named: where that is left out nobody knows which one. */
 export const leansOnHeadline = (sentence: string, headline: string, tongue: Tongue): boolean => {
   const noun = knownNoun(sentence, tongue)
-  return noun !== undefined && stemsOf(headline).has(noun.toLowerCase().slice(0, STEM))
+  const isKnown = noun !== undefined && stemsOf(headline).has(noun.toLowerCase().slice(0, STEM))
+  return isKnown || isOfTown(sentence, headline, tongue)
 }
 
 /** 'The two teenagers', 'Les deux adolescents': counted again, they are known already. */
