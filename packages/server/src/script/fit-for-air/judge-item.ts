@@ -33,7 +33,7 @@ import { isScoreOver } from './running-match.ts'
 import { isAttributed } from './speakers.ts'
 import { isOfPartialCount } from './states-over.ts'
 import { hasSubject, partOnSubject, type Told, WEATHER } from './subject.ts'
-import { teasersIn } from './teasers.ts'
+import { isShown, teasersIn } from './teasers.ts'
 import { holdsModelMarks, isToAProgram } from './to-a-program.ts'
 import { isWarning } from './warnings.ts'
 import { misnamesDay } from './weekday-against-date.ts'
@@ -175,6 +175,7 @@ const faultOfItem = (
   if (isOtherLanguage(`${item.title}\n${item.text}`, tongue) || (item.language ?? tongue) !== tongue) return 'other-language'
   // One such sentence shows who wrote the others.
   if (holdsModelMarks(`${item.title}\n${item.text}`) || all.some((line) => isToAProgram(line, tongue))) return 'to-a-program'
+  if (isShown(item.title, tongue)) return 'no-news'
   if (isScoreOver(item.title, calendar)) return 'stale-day'
   const untrue = noEvent(item, headline, all)
   if (untrue !== undefined) return untrue

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { isPromise, teasersIn } from './teasers.ts'
+import { isPromise, isShown, teasersIn } from './teasers.ts'
 
 test.each<[Tongue, string, boolean]>([
   ['pl', 'Wiadomo już, co z policjantką, której broń wystrzeliła.', true],
@@ -22,4 +22,21 @@ test.each([
   ['Brücke gesperrt – und Olm streitet um die Kosten', false],
 ])('de: %s only promises what stands below: %s', (title, promises) => {
   expect(isPromise(title, 'de')).toBe(promises)
+})
+
+test.each<[Tongue, string, boolean]>([
+  ['fr', 'Affaire Derval : ce détail que personne n’avait vu', true],
+  ['fr', 'Ces boulangers qui travaillent la nuit', true],
+  ['fr', 'Le dilemme proposé par ce pâtissier breton', true],
+  ['fr', 'Une tour de fromage, cela ressemble à ça', true],
+  ['es', 'Así cayeron los ladrones de Torralba', true],
+  ['es', 'Esta es la casa del alcalde', true],
+  ['fr', 'Brenac : ce que l’on sait de l’explosion', false],
+  ['fr', 'Ce dimanche, Brenac vote', false],
+  ['fr', 'Brenac : ces derniers jours, trois maisons ont brûlé', false],
+  ['fr', 'Ce n’est pas fini : la grève continue', false],
+  ['es', 'Así lo decidió el juez de Torralba', false],
+  ['fr', 'Brenac est menacé par ce risque', false],
+])('%s: shown on a page only: %s', (tongue, title, shown) => {
+  expect(isShown(title, tongue)).toBe(shown)
 })

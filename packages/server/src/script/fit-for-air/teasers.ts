@@ -81,3 +81,10 @@ export const teasersIn = (sentences: readonly string[], tongue: Tongue): boolean
     return isOff
   })
 }
+
+/** 'Cette photo qui …', 'Affaire Morel : ce détail qui …', 'Así cayeron …': of what the page shows and no listener sees. */
+const SHOWN: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  fr: /(?:^|\s?:\s)(?:cet|cette|ces?) (?!(?:qui|que|dont|à|fois|soir|soirée|matin|matinée|midi|après-midi|nuit|jours?|semaine|mois|année|saison|week-?end|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|été|hiver|automne|printemps|rentrée|sera|serait|sont|fut|doit|devrait|pourrait|ne|prochaine?s?|derni[eè]re?s?|premiers?|premières?|deux|trois|quatre|cinq|dix)(?!\p{L})|qu['’]|n['’]|\d)\p{L}|\spar (?:cet|cette|ce) \p{L}+(?:eur|euse|iste|ier|ière|rice)(?: \p{Ll}+)?$|(?<!\p{L})ressemble à (?:ça|cela)$/iu,
+  es: /^(?:Así (?!lo |que |no )|Est[aeo] (?:es|fue|será) )/u,
+}
+export const isShown = (title: string, tongue: Tongue): boolean => SHOWN[tongue]?.test(title) === true
