@@ -72,7 +72,7 @@ const EASTERN: Readonly<Partial<Record<Tongue, { begins: RegExp; ends: RegExp }>
   },
   hi: {
     begins: /^(?:यहां\s)?(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)\s/u,
-    ends: /[,;:?।!…|–-]\s?(?:(?:यहां|यहाँ|आप भी|तुरंत|आगे)\s)?(?:(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)(?![\p{L}\p{M}])|(?:पूरी (?:लिस्ट|डिटेल|जानकारी|ख\u093C?बर)|ये है(?:ं)? (?:लिस्ट|नियम|कारण|वजह))(?![\p{L}\p{M}])|पल-पल (?:का|की|के) \S{3,12}$|वीडियो(?: वायरल)?(?: देखें)?$|कह(?:ी|ा) (?:ये|यह) (?:बड\u093C?ी )?बात$|(?:क्या|कैसे|कौन|कब|कहां|क्यों)(?:\s[^।?,]{2,50})?\?$)/u,
+    ends: /[,;:?।!…|–-]\s?(?:(?:यहां|यहाँ|आप भी|तुरंत|आगे)\s)?(?:(?:देखें|देखिए|जानें|जानिए|जाने|पढ\u093C?ें|पढ\u093C?िए|समझें|समझिए)(?![\p{L}\p{M}])|(?:पूरी (?:लिस्ट|डिटेल|जानकारी|ख\u093C?बर)|ये है(?:ं)? (?:लिस्ट|नियम|कारण|वजह))(?![\p{L}\p{M}])|पल-पल (?:का|की|के) \S{3,12}$|वीडियो(?: वायरल)?(?: देखें)?$|कह(?:ी|ा) (?:ये|यह) (?:बड\u093C?ी )?बात$|(?:क्या|कैसे|कौन|कब|कहां|क्यों)(?:\s[^।?,]{2,50})?\?$|(?:[^,;:।!…|]{0,30}\s)?(?:(?:जल्द|ऐसे|यहां|यहाँ|अभी|तुरंत|फटाफट|कैसे|क्या|तक|लिंक से)\s(?:करें|कर लें|उठाएं|पाएं|करना होगा|कर सकते हैं)|चेक (?:करें|कर लें)|करें (?:अप्लाई|आवेदन|चेक))(?:\s\S{1,14}){0,2}$)/u,
   },
 }
 
@@ -101,7 +101,7 @@ const SERVICE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: /^dit (?:zijn|is wat) |(?<!\p{L})maar hier(?! (?:in|op|bij|te)(?!\p{L}))(?!\p{L})|^(?:agenda:|112-nieuws|dit is er te doen|(?:de\s)?(?:\d{1,2}|vijf|zeven|tien)\s(?:\p{L}+\s)?(?:tips|dingen|redenen|leukste|mooiste)|wat is er te doen|uittips?|zo (?:bespaar|bespaart|haal|haalt|voorkom|voorkomt) (?:je|u|jij)(?!\p{L}))|\b(?:zoekt|zoeken|gezocht:|kent|herken|herkent)\s(?:(?:jij|je|u|iemand)\s)?deze (?:man|mannen|vrouw|vrouwen|persoon|jongen|duo)\b|\b(?:op welke zender|waar te zien|hoe laat en op welk)\b/iu,
   pl: /(?<!\p{L})(?:szuka(?:ją)?|poszukuj[eą]|rozpozna(?:jesz|jecie|je)|(?:kto )?zna)\s(?:tego|tę|tej|tych|ten|ta)\s(?:mężczyzn|kobiet|osob|os[oó]b|człowiek|pasażer|chłopak|dziewczyn|kierowc|par)\p{L}*/iu,
   ro: /(?<!\p{L})(?:cau(?:tă|ți)|recunoa(?:ște|șteți|ști)|cunoa(?:ște|șteți|ști))\s(?:pe\s)?(?:acest|această|acești|aceste)\s(?:bărbat|bărbați|femei|femeie|persoan|tânăr|tineri|șofer)\p{L}*/iu,
-  hi: /(?:इस|इन) (?:शख\u093C?्स|व्यक्ति|युवक|महिला|लोगों) (?:को पहचान|की तलाश)/u,
+  hi: /(?<![\p{L}\p{M}])(?:इस|इन) (?!कंपनी|बीच)(?:\S+ ){0,2}(?:स्कीम|शेयर|शेयरों|शेयर्स|स्टॉक|स्टॉक्स|बिज\u093C?नेस)(?![\p{L}\p{M}])|^(?!.*योजना.*योजना)(?:(?!स्कीम|Scheme|Yojana).)*(?<![\p{L}\p{M}])इस (?:सरकारी )?योजना (?:में|से|के तहत|का फायदा)(?![\p{L}\p{M}])|(?:इस|इन) (?:शख\u093C?्स|व्यक्ति|युवक|महिला|लोगों) (?:को पहचान|की तलाश)/u,
 }
 
 /** Behind the news what the page has more of: '– das müssen Autofahrer wissen', ': what we know so far'. */

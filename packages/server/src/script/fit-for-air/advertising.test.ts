@@ -26,6 +26,8 @@ describe('advertising and competitions', () => {
     ['pt', 'Sapatos com 40 % de desconto'],
     ['hi', 'विज्ञापन: साल का सबसे अच्छा गद्दा'],
     ['hi', 'जूतों पर 40 % की छूट, अभी खरीदें'],
+    ['hi', 'तगड़े रिटर्न के लिए रामपुर सीमेंट के शेयर पर लगाएं दांव'],
+    ['hi', 'छत पर शुरू करें खेती, हर महीने होगी मोटी कमाई'],
     ['nl', 'Advertentie: de beste matras van het jaar'],
     ['nl', 'Win twee kaarten voor het havenconcert'],
     ['ro', 'Publicitate: cea mai bună saltea'],
