@@ -2,13 +2,13 @@ import type { Tongue } from '../tongue.ts'
 import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
 import { saidInEnglish } from './english-ear.ts'
-import { holdsFigures, sharesWord } from './headline-words.ts'
+import { sharesWord } from './headline-words.ts'
 import { isTelegram } from './in-full/english/telegram.ts'
 import { inFull } from './in-full/in-full.ts'
 import { withoutKicker } from './kicker.ts'
 import { poorlyTold, USUALLY_POOR } from './learnt/poorly-told.ts'
 import { type Way, waysOf, writtenOf } from './learnt/ways.ts'
-import { isPlainHeadline, keepsNamed } from './plain-headline.ts'
+import { isPlainHeadline, keepsCounts, keepsNamed } from './plain-headline.ts'
 import { saidOnceOfMany, standsFor } from './said-once.ts'
 import { goingOn, surePart } from './sure-part.ts'
 import { behindIn, ensues, isTurned, joinTurns, leadsUp } from './turned.ts'
@@ -136,7 +136,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
   const { way: weighed, poorly } = isBetter ? best : byUsual
   // It tells what it names better than sentences that keep it back: a plain one whom and where, any one how many.
   const saidSo = weighed === 'two' ? `${first} ${second}` : first
-  const isKept = isPlain ? keepsNamed(saidSo, headline, tongue) : holdsFigures(saidSo, headline)
+  const isKept = isPlain ? keepsNamed(saidSo, headline, tongue) : keepsCounts(saidSo, headline)
   const isRather = announced !== undefined && isOpen.headline && (weighed === 'first' || weighed === 'two') && !isKept
   const way = isRather ? 'headline' : weighed
   const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure

@@ -27,6 +27,7 @@ test.each<[Tongue, string, string, boolean]>([
   ['en', 'A man has died in Denby.', 'Man dies in Denby', true],
   ['en', 'A man has died in a fire.', 'Man dies in Denby fire', false],
   ['de', 'Eine Rakete ist in Tel Aviv eingeschlagen.', '16 Verletzte durch Rakete auf Tel Aviv', false],
+  ['fr', 'Breval n’a pas pu partir pour Denby mardi, a dit son équipe.', 'Breval bloqué avant Denby 2026', true],
   ['de', 'Auf der Bahnhofstraße ist ein Mann verletzt worden.', 'Harlau: Mann bei Unfall verletzt und geborgen', false],
   ['de', 'In Harlau ist ein Mann verletzt worden.', 'Harlau: Mann bei Unfall verletzt und geborgen', true],
 ])('%s: "%s" keeps what "%s" names: %s', (tongue, said, headline, keeps) => {

@@ -17,12 +17,16 @@ export const isPlainHeadline = (headline: string, tongue: Tongue): boolean => {
   return !MARKED.test(headline) && words >= WORDS.least && words <= WORDS.most && isSpecific(headline, tongue)
 }
 
+/** 'Weltmeisterschaft 2026' counts nothing. */
+const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,%])/gu
+/** True for sentences with the numbers of their headline. */
+export const keepsCounts = (said: string, headline: string): boolean => holdsFigures(said, headline.replace(YEAR, ''))
+
 /** True for sentences that say whom, where and how many their headline names, as far as its letters show it. */
 export const keepsNamed = (said: string, headline: string, tongue: Tongue): boolean => {
-  const { label } = labelOf(headline)
+  const named = headline.replace(YEAR, '')
+  const { label } = labelOf(named)
   return (
-    holdsFigures(said, headline) &&
-    (label === '' || holdsLabel(said, label)) &&
-    (!showsNames(tongue) || holdsNames(said, headline))
+    holdsFigures(said, named) && (label === '' || holdsLabel(said, label)) && (!showsNames(tongue) || holdsNames(said, named))
   )
 }
