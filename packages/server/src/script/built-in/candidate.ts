@@ -14,11 +14,12 @@ import { holdsUnsayableAbbreviation } from '../spoken/unsayable.ts'
 import { ROMANCE, type Tongue } from '../tongue.ts'
 import { claimIn } from './claims.ts'
 import { withoutCry } from './cries.ts'
+import { withCurrency } from './currency-told.ts'
 import { wholePartOf } from './cut-headlines.ts'
 import { hasNew, holdsFigures, holdsNames, holdsSubject, losesSubject, standsAlone } from './headline-words.ts'
 import { withoutInvitation } from './invitations.ts'
 import { isLivePage, newestEntry, withoutLiveName } from './live-pages.ts'
-import { isNameless, isOfTheOne, isShortWithoutName, isVague, NO_NOUN_CAPITALS } from './nameless.ts'
+import { followsSomebody, isNameless, isOfTheOne, isShortWithoutName, isVague, NO_NOUN_CAPITALS } from './nameless.ts'
 import { withoutLabels, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutLabelBehind } from './repeated-lines.ts'
 import { keepsReporter, withReporterFirst } from './reported-by.ts'
@@ -114,7 +115,7 @@ const labelledTitle = (item: ContentItem, named: string, locale: string, tongue:
   const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
   const bare = withoutNameBehind(withoutLooseQuote(withoutDeathQuoted(plain)))
   const first = withSpeakerInside(withSpeakerFirst(withReporterFirst(bare)), item.text, tongue)
-  return withoutSecondSpeech(first, locale, tongue)
+  return withCurrency(withoutSecondSpeech(first, locale, tongue), item.text)
 }
 
 const breaksOff = (title: string, tongue: Tongue): boolean =>
@@ -187,15 +188,11 @@ const losesWhatWas = (headline: string, told: readonly string[], tongue: Tongue)
   !told.slice(0, NEAR_CLAIM).some((sentence) => isHedged(lineOf(sentence), tongue))
 const NEAR_CLAIM = 3
 
-/** 'Succede al dottor Zani': a verb first, and its subject in the headline. */
-const FOLLOWS_SOMEBODY =
-  /^(?:Succede|Sostituisce|Subentra|Prende il posto|Sustituye|Reemplaza|Sucede|Releva|Toma el relevo|Substitui|Sucede|Rende|Îi succedă|Înlocuiește|Îl înlocuiește|O înlocuiește|Zastąpił[ao]?|Zastąpi|Zastępuje)\s/u
-
 /** Where the headline is gone, the first sentence must stand alone. */
 const beheaded = (story: Story, tongue: Tongue): Candidate | LeftOutReason => {
   const { item, written, labelled, isData, isCut, told, dropped, unbrokenOf } = story
   const [next = ''] = told
-  if (!isData && written !== '' && FOLLOWS_SOMEBODY.test(next)) return dropped.at(-1)?.reason ?? 'unsayable'
+  if (!isData && written !== '' && followsSomebody(next)) return dropped.at(-1)?.reason ?? 'unsayable'
   if (!isData && leansOnHeadline(next, written || labelled, tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   if (!isData && !isCut && written !== '' && isStump(next, story, tongue)) return dropped.at(-1)?.reason ?? 'unsayable'
   const from = isData ? 0 : told.findIndex((sentence) => !leansBack(plainWords(sentence), tongue))

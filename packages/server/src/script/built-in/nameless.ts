@@ -39,3 +39,8 @@ export const isVague = (sentence: string, tongue: Tongue): boolean =>
 
 const NAME = /(?<=\s["«“„(]?|['’])\p{Lu}/u
 export const isShortWithoutName = (sentence: string): boolean => wordCount(sentence) <= 10 && !NAME.test(sentence)
+
+/** 'Succede al dottor Zani': a verb first, and its subject in the headline. */
+const FOLLOWS_SOMEBODY =
+  /^(?:Succede|Sostituisce|Subentra|Prende il posto|Sustituye|Reemplaza|Sucede|Releva|Toma el relevo|Substitui|Sucede|Rende|Îi succedă|Înlocuiește|Îl înlocuiește|O înlocuiește|Zastąpił[ao]?|Zastąpi|Zastępuje)\s/u
+export const followsSomebody = (sentence: string): boolean => FOLLOWS_SOMEBODY.test(sentence)
