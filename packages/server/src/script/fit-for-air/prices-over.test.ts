@@ -15,6 +15,8 @@ test.each<[Tongue, string]>([
   ['pl', 'Ceny ropy na giełdzie w Nowym Jorku rosną w środę.'],
   ['hi', 'निफ्टी 15800 के नीचे कारोबार कर रहा है।'],
   ['hi', 'रामपुर सीमेंट के शेयर शुक्रवार को लाल निशान में कारोबार कर रहे हैं।'],
+  ['hi', 'रामपुर में आज न्यूनतम तापमान 26 डिग्री दर्ज किया गया है।'],
+  ['hi', 'रामपुर में तापमान 33 डिग्री पहुंच गया है।'],
 ])('how prices move is not told when their trade is over, in %s: %s', (tongue, text) => {
   expect(isOver(tongue, text)).toBe(true)
   expect(isOver(tongue, text, 2)).toBe(false)
@@ -31,6 +33,7 @@ test.each<[Tongue, string]>([
   ['pl', 'Notowania spółki rosną od początku roku.'],
   ['hi', 'सेंसेक्स 687 अंक की बढ़त के साथ बंद हुआ।'],
   ['hi', 'कंपनी 50 देशों में कारोबार कर रही है।'],
+  ['hi', 'रामपुर में 72 साल का सबसे गर्म अप्रैल रहा, तापमान 41 डिग्री दर्ज किया गया।'],
 ])('but where it ended is, and what goes on, in %s: %s', (tongue, text) => {
   expect(isOver(tongue, text)).toBe(false)
 })

@@ -3,7 +3,7 @@ import type { Tongue } from '../tongue.ts'
 import { HABIT } from './going-on-words.ts'
 import { holds, phrases } from './phrases.ts'
 
-// 'Indeksy są na minusie', 'शेयर 2 फीसदी नीचे कारोबार कर रहा है': by night that trade is over, and where it ended is not known. The day of it may be named.
+// What is measured holds for hours: 'Indeksy są na minusie', 'शेयर 2 फीसदी नीचे कारोबार कर रहा है': by night that trade is over, and where it ended is not known. The day of it may be named.
 
 type Prices = { of: RegExp; move: RegExp; forLong: RegExp }
 const PRICES: Readonly<Partial<Record<Tongue, Prices>>> = {
@@ -44,11 +44,18 @@ const PRICES: Readonly<Partial<Record<Tongue, Prices>>> = {
     forLong: phrases('हफ्ते|हफ्तों|महीने|महीनों|साल|सालों|देशों|रिकॉर्ड हाई से|था|थे|थी'),
   },
 }
+/** 'रामपुर में आज न्यूनतम तापमान 26 डिग्री दर्ज किया गया': of this morning. */
+const TEMPERATURE: Prices = {
+  of: phrases('तापमान'),
+  move: phrases('# डिग्री दर्ज|# डिग्री सेल्सियस दर्ज|# डिग्री पहुंच गया|# डिग्री पहुंचा|# डिग्री सेल्सियस पहुंच गया|# डिग्री सेल्सियस पहुंचा'),
+  forLong: phrases('साल|सालों|वर्षों|अब तक|रिकॉर्ड|सबसे|औसत|देशों|दुनिया'),
+}
 const TRADED_WITHIN = 4 * HOUR_MS
 
-/** True for a sentence of how prices moved while they were traded, `age` milliseconds ago. */
-export const arePricesOver = (words: string, age: number, tongue: Tongue): boolean => {
-  const prices = PRICES[tongue]
-  if (prices === undefined || age <= TRADED_WITHIN || !holds(words, prices.move) || !holds(words, prices.of)) return false
-  return !holds(words, prices.forLong) && !holds(words, HABIT[tongue])
-}
+/** True for a sentence of what prices were while they were traded, or of a day's temperature, `age` milliseconds ago. */
+export const arePricesOver = (words: string, age: number, tongue: Tongue): boolean =>
+  age > TRADED_WITHIN &&
+  [PRICES[tongue], tongue === 'hi' ? TEMPERATURE : undefined].some(
+    (one) => one !== undefined && holds(words, one.move) && holds(words, one.of) && !holds(words, one.forLong),
+  ) &&
+  !holds(words, HABIT[tongue])
