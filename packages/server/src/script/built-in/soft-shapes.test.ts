@@ -90,6 +90,9 @@ test.each<[Tongue, string, string, number]>([
   ['pl', 'Szef Olmexu odwołany', 'Rada nadzorcza odwołała prezesa Olmexu - poinformował Olmex w piątkowym komunikacie.', 1],
   ['pl', 'Olmex zwalnia', 'Olmex zamknie fabrykę w Olszanach i zwolni sto osób - podała spółka w komunikacie.', 0],
   ['pl', 'Sprzedaż obligacji', 'Sprzedaż obligacji wzrosła o połowę - podał resort finansów w komunikacie.', 0],
+  ['hi', 'रामपुर सीमेंट ने बोनस शेयर पर दी जानकारी', 'कंपनी ने बोनस शेयर के लिए रिकॉर्ड डेट 27 जून तय की है.', 1],
+  ['hi', 'मंत्री के बयान से विवाद', 'मंत्री ने रमेश यादव पर हमला किया और कहा कि वे झूठे हैं.', 1],
+  ['hi', 'रामपुर में दुकानदार पर हमला', 'तीन लोगों ने दुकानदार पर हमला किया और नकदी लूट ली.', 0],
   ['hi', 'रामपुर में मंत्री पर जमकर बरसे विधायक', 'विधायक ने सरकार पर निशाना साधा.', 1],
   ['hi', 'रामपुर में जमकर बरसेंगे बादल', 'रामपुर में तीन दिन तक बारिश होगी.', 0],
 ])('%s: what is for shareholders, or a quarrel: %s', (tongue, title, first, points) => {

@@ -58,9 +58,13 @@ const OF_SHOW = /(?<![\p{L}\p{M}])(?:बॉलीवुड|एक्टर|ए�
 const NOTICE_IN_POLISH =
   /(?<!\p{L})(?:obligacj|akcji|akcje|prospekt|subskrypcj|rad\p{L}{1,2} nadzorcz|skład\p{L}{0,3} zarządu|ebitda|jednost\p{L}{1,3} dominując|rating|due diligence|uchwał|dywidend).{1,200}?\s[-–—]\s(?:podał|poinformował|przekazał)[ao]?\s(?!resort|minist).{2,60}?\sw\s(?:\p{L}+\s)?(?:komunikacie|raporcie)(?!\p{L})/iu
 
+/** The same in Hindi, and what brokers say of shares: 'बोनस शेयर के लिए रिकॉर्ड डेट तय', 'ब्रोकरेज ने टारगेट बढ़ाया'. */
+const NOTICE_IN_HINDI =
+  /(?<![\p{L}\p{M}])(?:बोनस शेयर|रिकॉर्ड डेट|एक्स-डिविडेंड|डिविडेंड का (?:ऐलान|एलान)|शेयर विभाजन|स्टॉक स्प्लिट|राइट्?स इश्यू|टार्?गेट प्राइस|ब्रोकरेज|ब्रोकरेजेज|मल्टीबैगर|ग्रे मार्केट प्रीमियम|अपर सर्किट|लोअर सर्किट)(?![\p{L}\p{M}])/u
+
 /** One party speaks against another, and nothing has happened. */
 const QUARREL_IN_HINDI =
-  /(?<![\p{L}\p{M}])(?:निशाना साध(?:ा|ते|ने)|(?:साधा|साधते) निशाना|निशाने पर लिया|आड़े हाथ|पलटवार|तंज|हमला बोल(?:ा|ते)|बोला हमला|पर बरसे|जमकर बरसे|खरी-खोटी|को घेरा|जुबानी जंग)(?![\p{L}\p{M}])/u
+  /(?<![\p{L}\p{M}])(?:निशाना साध(?:ा|ते|ने)|(?:साधा|साधते) निशाना|निशाने पर लिया|आड़े हाथ|पलटवार|तंज|हमला बोल(?:ा|ते)|पर हमला किया और कहा|पर हमला करते हुए कहा|बोला हमला|पर बरसे|जमकर बरसे|खरी-खोटी|को घेरा|जुबानी जंग)(?![\p{L}\p{M}])/u
 
 /** Somebody talks: that is no surer for a war in its headline. */
 export const isTalk = ({ item, lead, rest: [first = ''] }: Candidate, tongue: Tongue): boolean =>
@@ -73,6 +77,7 @@ export const softShapes = ({ item, rest }: Candidate, first: string | undefined,
   if (tongue === 'en' && WITH_ARTICLE.test(item.title) && !WITH_VERB.test(item.title)) points += 1
   if (tongue === 'hi' && OF_SHOW.test(`${item.title} ${first ?? ''}`)) points += 1
   if (tongue === 'pl' && first !== undefined && NOTICE_IN_POLISH.test(first)) points += 1
+  if (tongue === 'hi' && NOTICE_IN_HINDI.test(`${item.title} ${first ?? ''}`)) points += 1
   if (tongue === 'hi' && QUARREL_IN_HINDI.test(`${item.title} ${first ?? ''}`)) points += 1
   // Behind its news it offers what the page has more of.
   if (tongue === 'hi' && withoutInvitation(item.title, tongue) !== item.title) points += 1
