@@ -6,6 +6,11 @@ test.each<[Tongue, string, string]>([
   ['en', 'The bridge was to open on Monday.', 'But the council has put it off.'],
   ['de', 'Harlau glich einen Rückstand von drei Toren aus.', 'Doch dann traf Olm in der Nachspielzeit.'],
   ['de', 'Der Rat hat das Gesetz beschlossen.', 'In Kraft ist es jedoch nicht.'],
+  // A fire that is out, and who fled and was caught.
+  ['en', 'A fire broke out at a mill in Harwick.', 'Crews had it under control within an hour.'],
+  ['de', 'In Altdorf ist auf einem Balkon ein Brand ausgebrochen.', 'Die Feuerwehr brachte ihn rasch unter Kontrolle.'],
+  ['de', 'Ein Mann rammte einen Zaun und flüchtete vor der Polizei.', 'Nach einer Verfolgung wurde er gestoppt.'],
+  ['nl', 'Er is brand uitgebroken in een loods in Oudewijk.', 'De brandweer had het vuur snel onder controle.'],
   ['nl', 'De brug zou maandag opengaan.', 'Maar de gemeente stelt het uit.'],
   ['pl', 'Most miał zostać otwarty w poniedziałek.', 'Gmina jednak to odłożyła.'],
   ['pl', 'W Olszanach zapadł wyrok w sprawie porwania.', 'Sprawca spędzi dziesięć lat w więzieniu.'],
@@ -33,6 +38,9 @@ test.each<[Tongue, string, string]>([
 test.each<[Tongue, string, string]>([
   ['en', 'The bridge opens on Monday.', 'The council had put it off twice.'],
   ['en', 'The bridge opens on Monday.', ''],
+  ['de', 'In Altdorf ist ein Brand ausgebrochen.', 'Die Polizei sucht Zeugen.'],
+  ['de', 'Der geflüchtete Mann wurde gefasst.', 'Er wurde festgenommen und verhört.'],
+  ['nl', 'De gemeente koopt een loods.', 'De kosten zijn onder controle.'],
   ['en', 'Two people died in a fire in Tarsk.', 'But a neighbour saved a child.'],
   ['fr', 'Un séisme a tué 40 personnes.', 'Mais aucune alerte n’a été donnée.'],
   ['en', 'The jury has reached a verdict of not guilty.', 'The mayor was pleased.'],

@@ -59,6 +59,18 @@ const REPLY: Readonly<Partial<Record<Tongue, RegExp>>> = {
   ro: /^ (?:\S+ ){1,5}(?:neagă|(?:a|au) negat|(?:respinge|resping|a respins|au respins) (?:\S+ )?(?:acuzați|afirmați)\S*|(?:a|au) dezmințit|dezminte|dezmint) /u,
   hi: /^ (?:(?:इसके |इस पर )?जवाब में |(?:\S+ ){1,9}(?:आरोपों|आरोप|दावों|दावे) (?:को|से) (?:\S+ ){0,3}(?:खारिज|नकार\S*|निराधार|इनकार|गलत) |(?:\S+ ){1,4}के (?:इस )?बयान (?:का|पर|की) (?:\S+ ){1,5}(?:समर्थन|विरोध|निंदा|नाराजगी|आपत्ति|पलटवार) |(?:\S+ ){1,8}पलटवार )/u,
 }
+/** What was begun, and would be heard as going on: a fire, a flight, a search. */
+const BEGUN: Readonly<Partial<Record<Tongue, string>>> = {
+  en: '(?:fire|blaze)(?: \\S+){0,4} broke out|(?:is|are|was|were|went|gone|reported) missing|fled|escaped',
+  de: '(?:brand|feuer)(?: \\S+){0,6} ausgebrochen|(?:ist|sind|geriet|gerieten|stand|standen) (?:\\S+ ){0,8}in flammen|brannte|vermisst|flüchteten?|geflüchtet|floh|flohen|geflohen',
+  nl: 'brand(?: \\S+){0,6} uitgebroken|uitgebroken brand|in brand|vermist|vluchtte|vluchtten|gevlucht|op de vlucht geslagen',
+}
+/** And its end in the next sentence. */
+const ENDED: Readonly<Partial<Record<Tongue, string>>> = {
+  en: 'under control|extinguished|put out|(?:was|were|been) (?:later |since )?(?:found|arrested|caught|captured)|in custody',
+  de: 'unter kontrolle|gelöscht|gefasst|festgenommen|gestoppt|angehalten|(?:auf)?gefunden|verhaftet',
+  nl: 'onder controle|geblust|gedoofd|bedwongen|teruggevonden|aangehouden|opgepakt',
+}
 /** What comes next says which, of whom, or what came of it: 'The court has declared one firm bankrupt. It is …'. */
 const ENSUES: Readonly<Partial<Record<Tongue, string>>> = {
   nl: 'het gaat (?:daarbij |hierbij )?om|het betreft|daardoor|hierdoor|als gevolg daarvan',
@@ -81,6 +93,10 @@ const SAYS_WHICH = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${E
 const LED_UP_TO = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${SO_NOW[tongue] ?? never}) `, 'u')]))
 const HOLDS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${HELD_BACK[tongue] ?? never})$`, 'u')]))
 const KEEPS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${NO_OUTCOME[tongue] ?? never}) `, 'u')]))
+const inside = (words: Readonly<Partial<Record<Tongue, string>>>) =>
+  new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${words[tongue] ?? never})(?= )`, 'u')]))
+const BEGINS = inside(BEGUN)
+const ENDS = inside(ENDED)
 
 /** Which verdict it is. */
 const OUTCOME =
@@ -92,9 +108,11 @@ export const isTurned = (first: string, next: string, tongue: Tongue): boolean =
   const words = plainWords(first)
   if (HOLDS_BACK.get(tongue)?.test(words)) return true
   if (KEEPS_BACK.get(tongue)?.test(words) && !OUTCOME.test(words)) return true
-  const others = plainWords(next)
-  const isReplied = CLAIM[tongue]?.test(words) === true && REPLY[tongue]?.test(others) === true
-  return (isReplied || TURNS.get(tongue)?.test(others) === true) && !tellsDeath(first, tongue)
+  const then = plainWords(next)
+  const isReplied = CLAIM[tongue]?.test(words) === true && REPLY[tongue]?.test(then) === true
+  const isOver =
+    ENDS.get(tongue)?.test(then) === true && BEGINS.get(tongue)?.test(words) === true && !ENDS.get(tongue)?.test(words)
+  return (isReplied || isOver || TURNS.get(tongue)?.test(then) === true) && !tellsDeath(first, tongue)
 }
 
 /** Nobody follows more words by ear. */
