@@ -21,6 +21,7 @@ test.each<[Tongue, string]>([
   ['nl', 'De schutter is nog voortvluchtig.'],
   ['ro', 'Agresorul este căutat de polițiști.'],
   ['hi', 'आरोपी फरार है।'],
+  ['de', 'Auf einer Baustelle in Altdorf liegt möglicherweise ein Blindgänger im Boden.'],
   ['de', 'Blindgänger-Verdacht in Altdorf: Dem Spital droht eine Evakuierung'],
   ['fr', 'Le département de l’Orlhe reste placé en vigilance orange pour les crues.'],
 ])('how things stood is not told a day later, in %s: %s', (tongue, text) => {

@@ -31,13 +31,13 @@ const ON_THE_RUN: State = {
 const BEING_CLEARED: State = {
   of: phrasesByTongue({
     en: 'is being evacuated|are being evacuated|evacuation is under way|evacuation is underway|evacuations are under way',
-    de: 'droht eine evakuierung|droht die evakuierung|wird evakuiert|werden evakuiert|wird gerade evakuiert|werden derzeit evakuiert|evakuierung läuft',
+    de: 'liegt möglicherweise ein blindgänger|liegt möglicherweise eine bombe|liegt möglicherweise eine fliegerbombe|liegt möglicherweise eine weltkriegsbombe|blindgänger verdacht|bomben verdacht|bombenverdacht|verdacht auf einen blindgänger|verdacht auf eine fliegerbombe|verdacht auf eine bombe|droht eine evakuierung|droht die evakuierung|wird evakuiert|werden evakuiert|wird gerade evakuiert|werden derzeit evakuiert|evakuierung läuft',
     fr: 'en cours d évacuation|évacuation est en cours|évacuation en cours',
     es: 'está siendo evacuado|está siendo evacuada|están siendo evacuados|están siendo evacuadas|evacuación en curso',
     it: 'evacuazione in corso|evacuazione è in corso|in corso l evacuazione|in corso di evacuazione',
     pt: 'está a ser evacuado|está a ser evacuada|estão a ser evacuados|estão a ser evacuadas|está sendo evacuado|está sendo evacuada|estão sendo evacuados',
     pl: 'trwa ewakuacja|trwa akcja ewakuacyjna|są ewakuowani|jest ewakuowany|jest ewakuowana',
-    nl: 'wordt geëvacueerd|worden geëvacueerd|wordt ontruimd|worden ontruimd|evacuatie is in volle gang',
+    nl: 'ligt mogelijk een bom|ligt mogelijk een vliegtuigbom|mogelijk explosief aangetroffen|wordt geëvacueerd|worden geëvacueerd|wordt ontruimd|worden ontruimd|evacuatie is in volle gang',
     ro: 'este evacuat|este evacuată|sunt evacuați|sunt evacuate|evacuarea este în curs',
     hi: 'खाली कराया जा रहा|निकाला जा रहा है',
   }),
