@@ -83,6 +83,11 @@ const withoutAge = (sentence: string): string => {
   return COUNTED.test(sentence.slice(0, index)) || IS_PARTY.test(sentence.slice(0, index)) ? sentence : sentence.replace(AGE, '')
 }
 
+/** 'Der Maler Jan Olm (1873–1951)': a book has the years. 'De Oudeweg (N999)': who lives there knows the street by its name. */
+const YEARS = /(?<=\p{Lu}[\p{L}’'-]{1,30})\s\((?:\*\s?)?1\d{3}\s?[–-]\s?(?:†\s?)?[12]\d{3}\)/gu
+const ROAD =
+  /(?<=\p{Lu}[\p{L}-]{2,30}(?:weg|straat|laan|dijk|strasse|straße|allee| [Rr]oad| [Ss]treet))\s\((?:\p{Lu}{1,2}\s?\d{1,4})\)/gu
+
 /** A page of brackets is no sentence, and letters are looked for in the whole story. */
 const MOST_BRACKETS = 12
 const bracketsIn = (sentence: string): number => sentence.split('(').length - 1
@@ -97,7 +102,10 @@ const isOfParty = (letters: string, name: string): boolean =>
 export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence): string => {
   const inState = tongue === 'pt' ? withStates(sentence) : sentence
   if (!inState.includes('(') || bracketsIn(inState) > MOST_BRACKETS) return inState
-  const undated = inState.replace(THIS_DAY[tongue] ?? '', '')
+  const undated = inState
+    .replace(YEARS, '')
+    .replace(ROAD, '')
+    .replace(THIS_DAY[tongue] ?? '', '')
   const partyless = tongue === 'pt' ? withoutParties(undated) : undated
   // That somebody died has to be said.
   const undead = undated.includes('†') && tellsDeath(story, tongue) ? undated.replace(DIED_AT, '') : undated
