@@ -74,6 +74,15 @@ const isNamed = (loud: string, told: string): boolean =>
 /** 'PANDÉMIE - Alors que': a French heading. Another loud word is a place or a name that is said nowhere else. */
 const FRENCH_HEADING =
   /^(?:TRANSFERTS?|CORONAVIRUS|PREMIER LEAGUE|DISPARITION|LIGA|SERIE A|BUNDESLIGA|ROLAND-GARROS|LIGUE DES CHAMPIONS|INTEMPÉRIES|CRISE(?: SANITAIRE)?|DÉCONFINEMENT|CONFINEMENT|INTERNATIONAL|SONDAGE|[ÉE]PID[ÉE]MIE|PAND[ÉE]MIE|SANTÉ|RÉACTION|GASTRONOMIE|PSYCHOLOGIE|US OPEN|RETRAITES?|REMANIEMENT|RACISME|INSOLITE|M[ÉE]T[ÉE]O|FAITS? DIVERS|POLITIQUE|SUPER RUGBY|JUSTICE|CONTAMINATION|SOLIDARIT[ÉE]|RECHERCHE|EMPLOI|POL[ÉE]MIQUE|TENSIONS|CARNET NOIR|CRASH|CONSOMMATION|RECRUTEMENT|ENCHÈRES|POLLUTION|DRAME|PARLEMENT|RENTRÉE|COMMERCES?|REVENDICATIONS?|RUGBY|COUPES? D['’](?:EUROPE|ITALIE)|COUPE DE FRANCE|SÉCURITÉ|PRÉVISIONS|CHAMPIONS CUP|DÉPISTAGE|BUSINESS|ÉCONOMIE|HOMMAGE|TRAITEMENT|BILAN|MERCATO|TRANSPORTS?|ANNONCE|INCENDIES?|CANICULE|ATTENTAT|VACCINS?|VACCINATION|ÉDUCATION|FOOTBALL|TENNIS|CYCLISME|ENVIRONNEMENT|CLIMAT|PROCÈS|ENQUÊTE OUVERTE|GRÈVE|ÉLECTIONS?|MUNICIPALES|PRÉSIDENTIELLE|LÉGISLATIVES)$/u
+/** What a page is, which is asked elsewhere, and a land or an owner that the text may not name again. */
+const NO_HEADING =
+  /^(?:.{1,5}|.*(?:[ÉE]DITO|TRIBUNE|OPINION|CHRONIQUE|CRITIQUE|HUMEUR|HUMOUR|BLOC-NOTES|QUIZ|ESSAI|TEST|CONSEIL|BONS? |PUBLI|PARTENA|SATIRE|HOROSCOPE|RECETTE|CUISINE|DIRECT|LIVE|D[ÉE]BAT|INTERVIEW|ENTRETIEN|T[ÉE]MOIGNAGE|PODCAST|REPLAY|R[ÉE]SULTATS|PRATIQUE|MODE D['’]EMPLOI|COMPARATIF|V[ÉE]RIFICATION|FACT|COURRIER|LETTRE|PORTRAIT|[ÉE]TATS-UNIS|ESPAGNE|ITALIE|CATALOGNE|COR[ÉE]E|DECATHLON|POLICE|MORT).*)$/u
+/** The text says besides where or whose it is. */
+const NAMES_ONE = /(?<!\p{L})(?:[àÀ]|[Ee]n|[Aa]ux?|de|du|des|d['’])\s?(?:l['’]|la |le |les )?\p{Lu}\p{Ll}/u
+/** 'MORVAN – Il a démissionné': then it is who. */
+const POINTS_BACK = /^(?:Ils?|Elles?|Son|Sa|Ses|Cet|Cette|Ce|Ces)\s/u
+const isFrenchKicker = (head: string, told: string): boolean =>
+  FRENCH_HEADING.test(head) || (!NO_HEADING.test(head) && !POINTS_BACK.test(told) && NAMES_ONE.test(told))
 const BEHIND_DASH = /\s[-–—]{1,2}\s$/u
 
 /** A shorter text may be a match or a title: 'BARCELONA - Real Madrid 2-1', 'LONDON - The Musical opens tonight'. */
@@ -95,7 +104,7 @@ const withoutLatinPlace = (text: string, title: string, tongue: Tongue): string 
   const isPlace = parts.some(
     (part) => LOUD_CITIES.has(part) || (part.length > 3 && isThere(part, told, tongue) && isNamed(part, told)),
   )
-  const isKicker = tongue === 'fr' && BEHIND_DASH.test(mark) && FRENCH_HEADING.test(head)
+  const isKicker = tongue === 'fr' && BEHIND_DASH.test(mark) && isFrenchKicker(head, story.slice(0, REACH))
   return (isPlace || isKicker) && !parts.some((part) => NO_PLACE.test(part)) ? story : text
 }
 
