@@ -6,6 +6,8 @@ test.each([
   ['Coast Gazette.', 'Coast Gazette'],
   ['Coast Gazette (London)', 'Coast Gazette'],
   ['Coast Gazette RSS Feed', 'Coast Gazette'],
+  ['The Coast Times Norland News', 'The Coast Times'],
+  ['The Herald News', 'The Herald News'],
   ['Coast Gazette - RSS feed', 'Coast Gazette'],
   ['Coast Gazette | Latest news', 'Coast Gazette'],
   ['BBC News - Home', 'BBC News'],

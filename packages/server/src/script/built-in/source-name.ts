@@ -27,6 +27,9 @@ const NEWS_OF_PLACE =
   /^(?:noticias de|notícias d[eoa]|notizie (?:da|di)|nieuws uit|nachrichten aus|news from|infos de|actualités de|wiadomości z|știri din)\s\p{Lu}\p{Ll}[\p{L}-]*$/iu
 /** What an office sends, behind its name: 'Polizei Kiel Pressemeldungen'. */
 const SENT = /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases)$/iu
+/** A paper's page of a place: 'The Harbour Times Norland News'. 'The Herald News' is a paper. */
+const PAGE_OF_PAPER =
+  /(?<=^The (?:\p{L}+ ){1,3}(?:Times|Post|Herald|Tribune|Telegraph|Chronicle|Gazette|Guardian))(?: \p{Lu}\p{Ll}+){1,2} News$/u
 /** Loud, an article would be spelled: 'DER BOTE'. */
 const LOUD_ARTICLE = /^(?:DER|DIE|DAS|THE|HET|LE|LA|EL|IL)(?=\s\p{L})/u
 /** Letters alone are spelled; a word is said, loud or not: 'PÚBLICO', '20MINUTOS', 'EL PAÍS'. */
@@ -231,6 +234,7 @@ export const sourceName = (source: string): string | undefined => {
   const name = (ownPart(kept) ?? (kept.join('|') === parts.join('|') ? said : kept.join(', ')))
     .replace(NEWS_OF, (head, _at, whole) => (NEWS_OF_PLACE.test(whole) ? head : ''))
     .replace(SENT, '')
+    .replace(PAGE_OF_PAPER, '')
     .replace(DOMAIN, '$1')
     .replace(LOUD_ARTICLE, (article) => article.charAt(0) + article.slice(1).toLowerCase())
     .replace(LOUD_WORD, quiet)
