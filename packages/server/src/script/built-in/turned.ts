@@ -49,12 +49,18 @@ const HELD_BACK: Readonly<Partial<Record<Tongue, string>>> = {
 }
 /** What somebody says of others, */
 const CLAIM: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: / (?:accus|alleg|claim|lawsuit|sued|suing)/u,
+  de: / (?:wirft|werfen|warf|warfen|vorwurf|vorwürfe\p{L}?|vorgeworfen|soll|sollen|beschuldig\p{L}+|bezichtig\p{L}+|angeblich\p{L}*) /u,
+  nl: / (?:beschuldig|beticht|verwijt|zou |zouden |aangeklaagd|verdacht van)/u,
   pl: / (?:oskarż|zarzu|twierdz|według|zdaniem|rzekom|podobno|miał[aoy]? |mieli |chodzi o)/u,
   ro: / (?:acuz|susțin|afirm|declarat|spune|spus |ar fi |potrivit)/u,
   hi: / (?:आरोप|कहा|दावा|हमला|बोले) /u,
 }
 /** and that they say otherwise. */
 const REPLY: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^ (?:\S+ ){1,6}(?:(?:has |have )?denied|denies|deny|(?:has |have )?rejected (?:the|these|those|all|any)|rejects (?:the|these|all|any)|disputes? (?:the|this|that)) /u,
+  de: /^ (?:\S+ ){1,5}(?:bestreiten|bestreitet|bestritt(?:en)?|dementier\p{L}+|leugnen|leugnet|streitet (?:\S+ ){1,4}ab|(?:weist|weisen|wies|wiesen) (?:\S+ ){1,6}zurück) /u,
+  nl: /^ (?:\S+ ){1,5}(?:ontken(?:t|nen|de|den)|weerspreken|weerspreekt|(?:verwerpt|verwerpen) (?:de|alle)|wijst (?:\S+ ){1,5}van de hand) /u,
   pl: /^ (?:\S+ ){1,6}(?:odpiera\p{L}*|odrzuca\p{L}* (?:te |wszelkie |wszystkie )?(?:zarzut|oskarż)\S*|zaprzecz(?:a|ają|ył[aoy]?|yli)|dementuj\S*|nie przyzna(?:je|ją|ł[ao]?|li) się) /u,
   ro: /^ (?:\S+ ){1,5}(?:neagă|(?:a|au) negat|(?:respinge|resping|a respins|au respins) (?:\S+ )?(?:acuzați|afirmați)\S*|(?:a|au) dezmințit|dezminte|dezmint) /u,
   hi: /^ (?:(?:इसके |इस पर )?जवाब में |(?:\S+ ){1,9}(?:आरोपों|आरोप|दावों|दावे) (?:को|से) (?:\S+ ){0,3}(?:खारिज|नकार\S*|निराधार|इनकार|गलत) |(?:\S+ ){1,4}के (?:इस )?बयान (?:का|पर|की) (?:\S+ ){1,5}(?:समर्थन|विरोध|निंदा|नाराजगी|आपत्ति|पलटवार) |(?:\S+ ){1,8}पलटवार )/u,
