@@ -42,3 +42,14 @@ describe('a notice that is a form', () => {
     expect(isNotice(text)).toBe(false)
   })
 })
+
+describe('where work is to be had', () => {
+  it.each([
+    ['Sine de Soutelo oferta 16 vagas de emprego nesta segunda-feira', true],
+    ['Confira as vagas de emprego em Soutelo', true],
+    ['Brasil criou mil vagas de emprego em maio', false],
+    ['Fábrica de Soutelo fecha 300 vagas de emprego', false],
+  ])('is no news, but how much there is: %j', (headline, isService) => {
+    expect(isHeld(headline)).toBe(isService)
+  })
+})

@@ -31,6 +31,9 @@ const SOUTHERN_LIST =
 /** What was compared, tried or marked: a page to look at. */
 const COMPARED =
   /^(?:recensione|reseña|resenha)\s\p{Lu}|:\s(?:primeiras impressões|primeras impresiones|prise en main|la prova su strada|teste completo)(?:[.:]|$)|^(?:comparatif|comparativa|comparativo|confronto prezzi|test)\s(?:duel|smartphones?|photo|prix|precios|preços|\p{Lu}\p{Ll}+\s\p{Lu}[\p{L}\d]*\s).{3,}|(?<!\p{L})(?:jugador (?:x|por) jugador|uno (?:x|por) uno|jogador por jogador|los puntajes de|las calificaciones de los jugadores|as notas d[oe]s? |le pagelle d|les notes d(?:es|u) )/iu
+/** Who wants work reads where: 'Sine oferta 16 vagas de emprego nesta segunda-feira'. */
+const JOBS =
+  /^(?!.*(?<!\p{L})(?:cri(?:a|am|ou|aram|ará|adas)|fech\p{L}+|perde\p{L}*|corta\p{L}*|elimina\p{L}*|saldo|caged|falsas?|golpe)(?!\p{L})).*(?<!\p{L})vagas de emprego(?!\p{L})/iu
 /** A rumour is taken back that nobody has told: 'Non, le vaccin ne rend pas malade', 'É #FAKE que …'. */
 const RUMOUR_DENIED =
   /^(?:[^:]{2,40}: ?)?(?:non, .{3,160}(?<!\p{L})(?:ne |n['’])(?:\S+ ){1,4}(?:pas|plus|jamais|aucune?)(?!\p{L})|non, ces? (?:\p{L}+ )?(?:photos?|images?|vidéos?)(?!\p{L})|no, .{3,160}(?<!\p{L})no (?:\p{L}+ )?(?:es|ha|han|son|fue|era|hay|inventó|existe|\p{L}+ó)(?!\p{L})|es falso que |no es (?:cierto|verdad) que |(?:é|são) #fake|é (?:falso|mentira|fake) que |é falsa a (?:notícia|informação|mensagem) |no, .{3,160}(?<!\p{L})non (?:\p{L}+ )?(?:è|ha|hanno|sono|era|fu)(?!\p{L})|non è vero che |è falso che |(?:c['’]est|il est) faux(?! (?:du|de la|et))|faux, )/iu
@@ -55,7 +58,7 @@ export const isNoNews = (all: readonly Line[], link: string | undefined): boolea
   const [headline] = all
   if (
     headline !== undefined &&
-    [LABELLED, LETTER, LIST, SOUTHERN_LIST, COMPARED, ADVICE, RUMOUR_DENIED].some((one) => one.test(headline.text))
+    [LABELLED, LETTER, LIST, SOUTHERN_LIST, COMPARED, ADVICE, RUMOUR_DENIED, JOBS].some((one) => one.test(headline.text))
   )
     return true
   if (all.slice(0, 6).some(({ text }) => READERS.test(text))) return true
