@@ -21,6 +21,8 @@ test.each<[Tongue, string]>([
   ['nl', 'De schutter is nog voortvluchtig.'],
   ['ro', 'Agresorul este căutat de polițiști.'],
   ['hi', 'आरोपी फरार है।'],
+  ['de', 'Die Linie 4 bedient zurzeit die Haltestelle Lindenhof nicht.'],
+  ['nl', 'Tussen Oudewijk en Veldam rijden momenteel geen treinen.'],
   ['de', 'Auf einer Baustelle in Altdorf liegt möglicherweise ein Blindgänger im Boden.'],
   ['de', 'Blindgänger-Verdacht in Altdorf: Dem Spital droht eine Evakuierung'],
   ['fr', 'Le département de l’Orlhe reste placé en vigilance orange pour les crues.'],
@@ -30,6 +32,7 @@ test.each<[Tongue, string]>([
 })
 
 test.each<[Tongue, string]>([
+  ['de', 'Zwischen Altdorf und Olm fahren derzeit keine Züge, bis Montag wird gebaut.'],
   ['de', 'Der Häftling ist seit Montag auf der Flucht, er ist flüchtig.'],
   ['en', 'The banker has been sought for years and is on the run since 2019.'],
   ['fr', 'L’ancien maire est en fuite depuis six ans.'],

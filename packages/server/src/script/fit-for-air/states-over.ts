@@ -60,6 +60,22 @@ const WARNED: State = {
   lasts: 12 * HOUR_MS,
 }
 
+const NOT_SERVED: State = {
+  of: phrasesByTongue({
+    en: 'no trains are currently running|trains are currently not running|is not currently being served',
+    de: 'bedient zurzeit|bedient derzeit|bedienen zurzeit|bedienen derzeit|verkehrt zurzeit nicht|verkehrt derzeit nicht|verkehren zurzeit nicht|verkehren derzeit nicht|verkehren zurzeit keine|verkehren derzeit keine|fahren zurzeit keine|fahren derzeit keine|fährt zurzeit nicht|fährt derzeit nicht|zurzeit unterbrochen|derzeit unterbrochen',
+    fr: '',
+    es: '',
+    it: '',
+    pt: '',
+    pl: '',
+    nl: 'rijden momenteel geen|rijden op dit moment geen|rijdt momenteel niet|rijdt op dit moment niet',
+    ro: '',
+    hi: '',
+  }),
+  lasts: 6 * HOUR_MS,
+}
+
 /** So it may be for years: 'has been on the run for six years', 'est en fuite depuis 2019'; a mosquito has its colour for a summer. */
 const FOR_LONG = phrasesByTongue({
   en: 'years|months|weeks|since',
@@ -78,7 +94,7 @@ const FOR_LONG = phrasesByTongue({
 const AGE =
   /(?<! (?:seit|depuis|desde|hace|da|há|od|sinds|din|for) )(?<= )(?:(?:de|di) )?\d{1,3} (?:jahre alte[nrs]?|jaar oude?|ans|años|anos|anni|de ani|साल) /gu
 
-const STATES: readonly State[] = [ON_THE_RUN, BEING_CLEARED, WARNED]
+const STATES: readonly State[] = [ON_THE_RUN, BEING_CLEARED, WARNED, NOT_SERVED]
 
 /** True for a sentence of how things stood when it was written, `age` milliseconds ago, without a day on which it may be so. */
 export const isStateOver = (line: Line, age: number, tongue: Tongue): boolean => {
