@@ -9,6 +9,7 @@ import { goingOn, leadsIn } from './said-behind-name.ts'
 import { endsSentence } from './sentence-ends.ts'
 import { splitSentences, wordCount } from './sentences.ts'
 import type { Say } from './speaker.ts'
+import { turnsRound } from './turned.ts'
 
 /** A longer one has lost its listener before it says who says so. */
 const MAX_WORDS = 24
@@ -138,7 +139,10 @@ const oneOf = (pack: LanguagePack, words: string, named: Named): { cost: number;
   // What is said behind a stop leans on who was named before it.
   const isWhole = [one, ...others].some((part) => wordCount(part) < LEAST) || others.some((part) => /["“”„«»'‘’:]/.test(part))
   const parts = isWhole ? [words] : [one, ...others]
-  const at = parts.findIndex((part) => isClaimable(part, isWhole ? one : part, tongue))
+  // 'However' is said before who says it.
+  const at = parts.findIndex(
+    (part, index) => isClaimable(part, isWhole ? one : part, tongue) && (index === 0 || !turnsRound(part, tongue)),
+  )
   if (at < 0) return { cost: NEVER, told: words }
   const { cost, told } = oneSentence(pack, parts[at] ?? '', named)
   // Of several that hang together nobody hears which one the name is for.

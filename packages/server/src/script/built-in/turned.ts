@@ -121,6 +121,8 @@ export const isTurned = (first: string, next: string, tongue: Tongue): boolean =
   return (isReplied || isOver || TURNS.get(tongue)?.test(then) === true) && !tellsDeath(first, tongue)
 }
 
+export const turnsRound = (sentence: string, tongue: Tongue): boolean => TURNS.get(tongue)?.test(plainWords(sentence)) === true
+
 /** Nobody follows more words by ear. */
 const MOST_WORDS = 45
 /** True for a sentence that is the better half of the one before it: that is as true alone, but half. */
