@@ -83,6 +83,8 @@ export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =
   )
 
 const isCapital = (part: string): boolean => /^\p{Lu}/u.test(part)
+/** 'Carlos da Silva' is nobody's long form. */
+const isOfBody = (part: string): boolean => isCapital(part) || /^(?:of|for|and)$/u.test(part)
 const initialsOf = (parts: readonly string[]): string => parts.map((part) => part.charAt(0).toUpperCase()).join('')
 
 /** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
@@ -94,7 +96,7 @@ const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): Readonly
       for (let to = from + LEAST_INITIALS; to <= parts.length; to += 1) {
         const named = parts.slice(from, to)
         // 'WHO', and 'MOE' for the Ministry of Education.
-        const isMeant = [named.filter(isCapital), named].some((words) => abbreviations.has(initialsOf(words)))
+        const isMeant = [named.filter(isCapital), named.filter(isOfBody)].some((words) => abbreviations.has(initialsOf(words)))
         if (isMeant) for (const part of named) found.add(part)
       }
   }

@@ -1,5 +1,6 @@
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import { capital } from '../first-letter.ts'
+import { TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
@@ -112,7 +113,8 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
       rules,
       tellsAgain: true,
       isWary: task.isPicky !== true,
-      hasHeadlines: !headlines,
+      // A day has parts of its own, and a task its subject.
+      hasHeadlines: !headlines && input.presentationType !== TODAY_TYPE && !input.customTask,
     },
   )
   const unasked = input.items.filter((item) => !task.isAsked(item))
@@ -221,6 +223,8 @@ const beforeHeadline = (
 ): string | undefined => {
   if (chosen[index - 1]?.isHeadline) return undefined
   const many = chosen.filter(({ isHeadline }) => isHeadline).length
+  // One headline that leads is the first news.
+  if (index === 0 && many === 1) return undefined
   const story = say(pack.headlines[index === 0 ? 'all' : many === 1 ? 'one' : 'more'])
   return name === undefined ? story : say([pack.headlines.of], { story: story.replace(/[.।]$/u, ''), source: name })
 }

@@ -6,7 +6,7 @@ import { wordCount } from './sentences.ts'
 
 /**
  * An item as it will be said. `isAgain`: an earlier bulletin told it as news. `part`: where it stands in a day's programme. `isOfEvent`: the one
- * before it is of the same event. `isHeadline`: it is told by its headline alone, among the headlines.
+ * before it is of the same event. `isHeadline`: it stands among the headlines, told by its headline alone, or behind one of the same event.
  */
 export type SpokenItem = {
   item: ContentItem

@@ -27,21 +27,28 @@ describe('stories and headlines', () => {
     const told = [headline('a'), story('b'), headline('c')]
     expect(ids(inParts(told, weighed(told, ['c'])))).toEqual(['a', 'c', 'b'])
     expect(ids(inParts(told, weighed(told, ['b', 'c'])))).toEqual(['b', 'a', 'c'])
-    expect(ids(inParts(told.slice(0, 2), weighed(told, ['a'])))).toEqual(['b', 'a'])
+    expect(ids(inParts(told.slice(0, 2), weighed(told, ['a'])))).toEqual(['a', 'b'])
   })
 
-  test('what follows on a headline stays with it', () => {
-    const told = [headline('crash'), story('its train', { isOfEvent: true }), story('rents')]
-    expect(inParts(told, weighed(told, []))).toEqual([
-      story('rents'),
-      headline('crash'),
-      headline('its train', { isOfEvent: true }),
-    ])
+  test('what endangers the public leads, alone too', () => {
+    const told = [story('a'), headline('b')]
+    const danger = [{ item: told[1]?.item, weight: WEIGHTS.usual, risk: 0 }] as Judged[]
+    expect(ids(inParts(told, danger))).toEqual(['b', 'a'])
   })
 
-  test('the parts of a day keep their order', () => {
-    const told = [story('weather', { part: 'weather' }), headline('a', { part: 'news' }), story('b', { part: 'news' })]
-    expect(ids(inParts(told, weighed(told, ['a'])))).toEqual(['weather', 'b', 'a'])
+  test('what follows on a headline goes with it, all of it', () => {
+    const event = [headline('crash'), story('its train', { isOfEvent: true }), story('its line', { isOfEvent: true })]
+    expect(ids(inParts([...event, story('rents')], []))).toEqual(['rents', 'crash', 'its train', 'its line'])
+  })
+
+  test('a headline that follows on its story says the same again, and goes', () => {
+    const told = [
+      story('crash'),
+      headline('crash, again', { isOfEvent: true }),
+      story('its train', { isOfEvent: true }),
+      headline('rents'),
+    ]
+    expect(ids(inParts(told, []))).toEqual(['crash', 'its train', 'rents'])
   })
 })
 
@@ -88,16 +95,31 @@ describe('a bulletin', () => {
     expect(told).toContainEqual(expect.stringMatching(/^The Harbour Post reports: Parliament of/))
   })
 
-  test('of a task, and of one subject, has no such part', async () => {
-    const input = {
-      ...writeInput(),
-      items: paper(() => 'Coast News'),
-      airAt: AIR_AT,
-      customTask: 'tell about ferries',
-      presentationType: 7,
-    }
+  test.each(['tell about ferries', 'Only news about politics', 'No sport'])(
+    'of a task has no such part: %s',
+    async (customTask) => {
+      const input = { ...writeInput(), items: paper(() => 'Coast News'), airAt: AIR_AT, customTask, presentationType: 7 }
+      const { segments } = await createBuiltInWriter().write('bulletin', input)
+      expect(segments.filter(({ text }) => /headline/i.test(text))).toEqual([])
+    },
+  )
+
+  test.each([2, 3, 4])('of one subject, and of a day, has none: type %i', async (presentationType) => {
+    const input = { ...writeInput(), items: paper(() => 'Coast News'), airAt: AIR_AT, presentationType }
     const { segments } = await createBuiltInWriter().write('bulletin', input)
     expect(segments.filter(({ text }) => /headline/i.test(text))).toEqual([])
+  })
+
+  test('that leads with one headline does not announce it', async () => {
+    const [danger, ...others] = paper(() => 'Coast News')
+    const title = 'Ferry sinks off Alder and 14 people are dead'
+    const whole = others.map((one) => ({
+      ...one,
+      text: `${one.title.replace('Council of', 'The council of')} next year, its mayor says.`,
+    }))
+    const { segments } = await bulletin([{ ...danger, title } as (typeof others)[number], ...whole])
+    const first = segments.find(({ kind }) => kind === 'link' || kind === 'item')
+    expect(first?.text).toContain('Ferry sinks off Alder')
   })
 })
 

@@ -4,16 +4,32 @@ import { WEIGHTS } from './story-weight.ts'
 
 // A headline that is read out as a story is a telegram; said among the headlines it is what everybody expects to hear there (docs/decisions/054).
 
-/** Told stories with the headlines behind them, or before them where there are several and only those have what weighs most. What follows on a headline stays with it. */
+/** Stories of one event, the first of them first. */
+const eventsIn = (told: readonly SpokenItem[]): SpokenItem[][] => {
+  const events: SpokenItem[][] = []
+  for (const one of told) {
+    const event = events.at(-1)
+    if (one.isOfEvent && event !== undefined) event.push(one)
+    else events.push([one])
+  }
+  return events
+}
+
+/**
+ * Told stories with the headlines behind them, or before them where only those have what weighs most or endangers the public. An event stays together: what follows on
+ * a headline goes with it, and a headline that follows on its story says the same again, so it goes.
+ */
 export const inParts = (told: readonly SpokenItem[], stories: readonly Judged[]): SpokenItem[] => {
-  const weightOf = new Map(stories.map(({ item, weight }) => [item, weight]))
-  const isAmongThem = told.map(
-    ({ isHeadline, isOfEvent }, at) => isHeadline === true || (isOfEvent === true && told[at - 1]?.isHeadline === true),
-  )
-  const headlines = told.filter((_, at) => isAmongThem[at]).map((one) => ({ ...one, isHeadline: true as const }))
-  const others = told.filter((_, at) => !isAmongThem[at])
-  const weighsMost = ({ item }: SpokenItem) => weightOf.get(item) === WEIGHTS.first
-  const isLed =
-    headlines.length > 1 && headlines.some(weighsMost) && !others.some(weighsMost) && told.every(({ part }) => part === undefined)
+  const judged = new Map(stories.map((one) => [one.item, one]))
+  const events = eventsIn(told)
+  const headlines = events
+    .filter(([first]) => first?.isHeadline)
+    .flatMap((event) => event.map((one) => ({ ...one, isHeadline: true as const })))
+  const others = events.filter(([first]) => !first?.isHeadline).flatMap((event) => event.filter(({ isHeadline }) => !isHeadline))
+  const weighsMost = ({ item }: SpokenItem): boolean => {
+    const one = judged.get(item)
+    return one !== undefined && (one.weight === WEIGHTS.first || one.risk === 0)
+  }
+  const isLed = headlines.some(weighsMost) && !others.some(weighsMost)
   return isLed ? [...headlines, ...others] : [...others, ...headlines]
 }

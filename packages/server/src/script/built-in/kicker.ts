@@ -22,7 +22,8 @@ export const kickeredIn = (items: readonly ContentItem[]): ReadonlySet<string> =
   return new Set([...counts].filter(isKickered).map(([source]) => source))
 }
 
-const DASHED = / [-–—] /u
-/** A headline without its topic, where that is said once more in it, or is the kicker of a source that has one everywhere. */
+/** Of one word or two. */
+const DASHED = /^(\S+(?: \S+)?) [-–—] /u
+/** A headline without its topic, where that is said once more in it, or is a page of a paper that names its pages before most headlines. */
 export const withoutKicker = (headline: string, text: string, tongue: Tongue, isKickered: boolean): string =>
-  withoutTopicBefore(isKickered ? headline.replace(DASHED, ': ') : headline, '', text, tongue, isKickered)
+  withoutTopicBefore(isKickered ? headline.replace(DASHED, '$1: ') : headline, '', text, tongue, isKickered)

@@ -18,14 +18,19 @@ type WithStory = { story: Story }
 
 type Relation = (one: Story, other: Story) => boolean
 
-/** Gives what tells whether two of these stories speak of one event: both headlines have a name in common, and what follows other words. */
-const namedRelationIn = (stories: readonly WithStory[]): Relation => relationBy(stories, isNamedIn)
-/** The same where all words that they share stand in both headlines. */
+/**
+ * Gives what tells whether two of these stories speak of one event: both headlines have a name in common, and what follows other words; or all words
+ * that they share stand in both headlines.
+ */
 const relationIn = (stories: readonly WithStory[]): Relation =>
   relationBy(stories, (shared) => isNamedIn(shared) || shared.inHeadlines.length >= SHARED)
+/** The same where both headlines have more in common than the name. */
+const eventRelationIn = (stories: readonly WithStory[]): Relation => relationBy(stories, isEventIn)
 
 type Shared = { all: readonly string[]; inHeadlines: readonly string[]; isName: (stem: string) => boolean }
 const isNamedIn = ({ all, inHeadlines, isName }: Shared): boolean => inHeadlines.some(isName) && all.length >= SHARED
+/** More than a name that the day's papers are full of. */
+const isEventIn = (shared: Shared): boolean => isNamedIn(shared) && shared.inHeadlines.length >= 2
 
 const relationBy = (stories: readonly WithStory[], isRelated: (shared: Shared) => boolean): Relation => {
   const counts = new Map<string, number>()
@@ -41,7 +46,7 @@ const relationBy = (stories: readonly WithStory[], isRelated: (shared: Shared) =
 
 /** Gives how many others of these stories name the event of one of them. */
 export const relatedIn = <One extends WithStory>(stories: readonly One[]): ((one: One) => number) => {
-  const areRelated = namedRelationIn(stories)
+  const areRelated = eventRelationIn(stories)
   return (one) => stories.filter((other) => other !== one && areRelated(one.story, other.story)).length
 }
 

@@ -27,6 +27,8 @@ test.each<[Tongue, string, string, boolean]>([
   ['en', 'A man has died in Denby.', 'Man dies in Denby', true],
   ['en', 'A man has died in a fire.', 'Man dies in Denby fire', false],
   ['de', 'Eine Rakete ist in Tel Aviv eingeschlagen.', '16 Verletzte durch Rakete auf Tel Aviv', false],
+  ['nl', 'Zeker zestien mensen zijn in Ellery omgekomen.', 'Ellery meldt 16 doden', true],
+  ['de', 'Ein Mann aus Harlau gesteht den Mord.', 'Harlau: Mann gesteht nach 31 Jahren den Mord', true],
   ['fr', 'Breval n’a pas pu partir pour Denby mardi, a dit son équipe.', 'Breval bloqué avant Denby 2026', true],
   ['de', 'Auf der Bahnhofstraße ist ein Mann verletzt worden.', 'Harlau: Mann bei Unfall verletzt und geborgen', false],
   ['de', 'In Harlau ist ein Mann verletzt worden.', 'Harlau: Mann bei Unfall verletzt und geborgen', true],

@@ -1,3 +1,4 @@
+import { numbersInWords } from '../small-number-words.ts'
 import type { Tongue } from '../tongue.ts'
 import { holdsFigures, holdsLabel, holdsNames, isSpecific, showsNames } from './headline-words.ts'
 import { labelOf } from './label-before.ts'
@@ -17,16 +18,20 @@ export const isPlainHeadline = (headline: string, tongue: Tongue): boolean => {
   return !MARKED.test(headline) && words >= WORDS.least && words <= WORDS.most && isSpecific(headline, tongue)
 }
 
-/** 'Weltmeisterschaft 2026' counts nothing. */
-const YEAR = /(?<![\d.,])(?:19|20)\d\d(?![\d.,%])/gu
-/** True for sentences with the numbers of their headline. */
-export const keepsCounts = (said: string, headline: string): boolean => holdsFigures(said, headline.replace(YEAR, ''))
+/** 'Weltmeisterschaft 2026', '43 ans': no count of what happened. */
+const NO_COUNT =
+  /(?<![\d.,])(?:(?:19|20)\d\d(?![\d.,%])|\d{1,3}(?=(?:-year| year|-jähr| Jahre| ans(?!\p{L})| años| anni(?!\p{L})| anos(?!\p{L})| lat(?!\p{L})|-lat|-jarige| jaar| de ani| ani(?!\p{L})| साल|enne(?!\p{L}))))/gu
+/** True for sentences with the numbers of their headline, in figures or in words. */
+export const keepsCounts = (said: string, headline: string, tongue: Tongue): boolean =>
+  holdsFigures([said, ...numbersInWords(said, tongue)].join(' '), labelOf(headline).main.replace(NO_COUNT, ''))
 
 /** True for sentences that say whom, where and how many their headline names, as far as its letters show it. */
 export const keepsNamed = (said: string, headline: string, tongue: Tongue): boolean => {
-  const named = headline.replace(YEAR, '')
-  const { label } = labelOf(named)
+  const { label } = labelOf(headline)
+  const names = headline.replace(/\p{N}+/gu, '')
   return (
-    holdsFigures(said, named) && (label === '' || holdsLabel(said, label)) && (!showsNames(tongue) || holdsNames(said, named))
+    keepsCounts(said, headline, tongue) &&
+    (label === '' || holdsLabel(said, label)) &&
+    (!showsNames(tongue) || holdsNames(said, names))
   )
 }

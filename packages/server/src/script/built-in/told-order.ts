@@ -31,11 +31,15 @@ export const byWeight = (told: SpokenItem[], fitting: readonly Judged[]): Spoken
   return told.toSorted((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)))
 }
 
+/** Where headlines have a part of their own, a story under its headline is told so only where there is little else. */
+const isUnderHeadline = ({ announced, headline, full, usual: { lead } }: Judged): boolean =>
+  announced !== undefined && [announced, headline, full].includes(lead)
+
 /** As the rules would tell it, which may be longer, where that has no more faults than are allowed. */
 const asFullest =
   (most: number) =>
   (one: Judged): Judged =>
-    faultsOf(one, one.usual.poorly) <= most && one.usual.lead !== one.announced ? fuller(one, one.usual) : one
+    faultsOf(one, one.usual.poorly) <= most && !isUnderHeadline(one) ? fuller(one, one.usual) : one
 const asBest =
   () =>
   (one: Judged): Judged =>

@@ -9,7 +9,6 @@ import { inPlace, underPlace } from './french-places.ts'
 import { hasActor, isField, isRoleOfDead, isSpokenOf } from './german-topics.ts'
 import { holdsLabel, isSpecific } from './headline-words.ts'
 import { isSpeaker } from './label-before.ts'
-import { isCommonWord } from './learnt/risk.ts'
 import { inPoland, withIllness } from './polish-places.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
 import { wordCount } from './sentences.ts'
@@ -126,14 +125,23 @@ const spokenAt = (label: string, story: string, text: string): string | undefine
   return where === '' ? undefined : spokenTopic(label, story, where, text, 'pl')
 }
 
-/** True where nothing of it is a name or a number, which would be lost without it. */
-const namesNothing = (label: string, tongue: Tongue): boolean =>
-  !/\d/u.test(label) &&
-  (label.match(/[\p{L}\p{M}]{4,}/gu) ?? []).every((word) => !/^\p{Lu}/u.test(word) || isCommonWord(word, tongue))
+/** The pages of a paper: nobody who could speak, and no place. */
+const SECTIONS: ByTongue<RegExp> = {
+  en: /^(?:football|cricket|rugby|tennis|golf|cycling|athletics|weather|business|politics|education|health)$/iu,
+  de: /^(?:sport|politik|wirtschaft|kultur|fußball|bundesliga|2\. bundesliga|landesliga|handball|basketball|eishockey|tennis|leichtathletik|radsport|ski alpin|skispringen|biathlon|formel 1|wetter|verkehr|gesundheit|medien|justiz|bildung|atomkraft|energie|rente|steuern|umwelt|landwirtschaft|wissenschaft)$/iu,
+  fr: /^(?:football|rugby|tennis|cyclisme|basket|handball|athlétisme|économie|politique|santé|météo|justice|éducation|culture|environnement)$/iu,
+  es: /^(?:fútbol|tenis|ciclismo|baloncesto|atletismo|economía|política|salud|educación|cultura|sucesos|tiempo)$/iu,
+  it: /^(?:calcio|serie [abc]|tennis|ciclismo|basket|atletica|economia|politica|cronaca|meteo|salute|scuola|cultura)$/iu,
+  pt: /^(?:futebol|ténis|tênis|ciclismo|basquetebol|basquete|atletismo|economia|política|saúde|educação|cultura|tempo)$/iu,
+  pl: /^(?:piłka nożna|siatkówka|koszykówka|żużel|tenis|lekkoatletyka|gospodarka|polityka|pogoda|zdrowie|edukacja|kultura)$/iu,
+  nl: /^(?:voetbal|wielrennen|tennis|schaatsen|hockey|atletiek|economie|politiek|weer|gezondheid|onderwijs|cultuur)$/iu,
+  ro: /^(?:fotbal|tenis|handbal|ciclism|atletism|economie|politică|vremea|sănătate|educație|cultură)$/iu,
+  hi: /^(?:क्रिकेट|मौसम|खेल|राजनीति|शिक्षा|स्वास्थ्य)$/u,
+}
 
 /**
  * A headline whose topic is said in it once more needs no label. `next`: what is told behind it, or nothing. `isKickered`: its source has such a label
- * before most headlines.
+ * before most headlines, so that a page of the paper is meant by its name.
  */
 export const withoutTopicBefore = (headline: string, next: string, text: string, tongue: Tongue, isKickered = false): string => {
   const [, label = '', story = ''] = LABELLED.exec(headline) ?? []
@@ -155,13 +163,7 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
     isPlace ? holdsLabel(said, label) : isMatter(label, tongue) && isSaidIn(said, label, tongue)
   const isTold = isWhole(story, WAR.test(nounOf(label, tongue)) && tellsWhichWar(story, label) ? story : headline, behind, tongue)
   if (isTold && isSaid(story)) return alone
-  if (
-    isTold &&
-    isKickered &&
-    !isPlace &&
-    (tongue === 'de' ? hasActor(story) : isSpecific(story, tongue)) &&
-    namesNothing(label, tongue)
-  )
+  if (isTold && isKickered && SECTIONS[tongue].test(label) && (tongue === 'de' ? hasActor(story) : isSpecific(story, tongue)))
     return alone
   if (isTold && tongue === 'de' && hasActor(story) && (isField(label) || isSpokenOf(label, story, text))) return alone
   if (tongue === 'de' && isRoleOfDead(label, story)) return alone

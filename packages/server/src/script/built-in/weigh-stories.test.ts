@@ -45,3 +45,13 @@ test('what is older than half a day is rather left out', () => {
   )
   expect(old?.risk).toBeGreaterThan(young?.risk ?? 1)
 })
+
+test('a name that many headlines have is no event', () => {
+  const named = ['plays golf in Larkin', 'eats fish with friends', 'signs a book about gardens', 'frees a turkey'].map((does) =>
+    story(`Trumbel ${does}`),
+  )
+  const others = ['Rents rise in Denby', 'Mill of Colby hires weavers', 'Library opens in Selby', 'Ferry to Larkin waits'].map(
+    (one) => story(one),
+  )
+  expect(weighStories([...named, ...others], ALL, AIR).map(({ weight }) => weight)).not.toContain(WEIGHTS.first)
+})

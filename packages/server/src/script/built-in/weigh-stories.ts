@@ -18,7 +18,7 @@ export const weighStories = (
   air: OnAir,
 ): Judged[] => {
   const relatedTo = relatedIn(candidates)
-  const isTopic = (one: Judged) => hasHeadlines && relatedTo(one) >= TOPIC
+  const isTopic = (one: Judged) => hasHeadlines && weightOf(one, air) !== WEIGHTS.light && relatedTo(one) >= TOPIC
   const isWeighed = ({ item, part }: Judged) => hasChoice && isOfPaper(item) && (part === undefined || part === 'news')
   return candidates.map((one) => {
     const weighed = { ...one, weight: weightOf(isTopic(one) ? { ...one, isWide: true } : one, air) }

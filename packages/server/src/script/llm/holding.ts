@@ -39,7 +39,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       rules.nameOf(item) ?? '',
       datesBeside(item, input),
       ...alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue),
-      ...statesMeant(`${item.title} ${item.text}`, tongue),
+      ...statesMeant(`${item.title} ${item.text}`, { locale, timeZone: input.timeZone }),
     ]
       .join(' \n ')
       .toLocaleLowerCase('en')

@@ -1,14 +1,24 @@
 import { expect, test } from 'vitest'
 import { statesMeant } from './states-meant.ts'
 
+const SWISS = { locale: 'de-CH', timeZone: 'Europe/Zurich' }
+const GERMAN = { locale: 'de-DE', timeZone: 'Europe/Berlin' }
+const BRAZILIAN = { locale: 'pt-BR', timeZone: 'America/Fortaleza' }
+const PORTUGUESE = { locale: 'pt-PT', timeZone: 'Europe/Lisbon' }
+
 test.each([
-  ['de', 'Unfall in Niederuzwil SG: Pöstler verletzt', ['Kanton St. Gallen']],
-  ['de', 'Feuer in Horw (LU)', ['Kanton Luzern']],
-  ['pt', 'Empresário é morto em Soutelo (PI)', ['no Piauí']],
-  ['pt', 'Empresário é morto em Soutelo-PI', ['no Piauí']],
-  ['pt', 'Empresário é morto no (PI)', ['no Piauí']],
-  ['de', 'Die EU und die SPD streiten', []],
-  ['fr', 'Un accident à Sion (VS)', []],
-] as const)('%s: %s', (tongue, text, said) => {
-  expect(statesMeant(text, tongue)).toEqual(said)
+  [SWISS, 'Der Unfall geschah in Niederuzwil SG.', ['im Kanton St. Gallen']],
+  [SWISS, 'Es brannte in Horw (LU).', ['im Kanton Luzern']],
+  [GERMAN, 'Es brannte in Preetz (SH).', []],
+  [GERMAN, 'Der Chef von Siemens AG kommt nach Erlangen.', []],
+  [BRAZILIAN, 'Um empresário foi morto em Soutelo (PI).', ['no Piauí']],
+  [BRAZILIAN, 'Um empresário foi morto no (PI).', ['no Piauí']],
+  [BRAZILIAN, 'Segundo a agência Associated Press (AP)', []],
+  [PORTUGUESE, 'O debate em Soutelo (PE)', []],
+])('%o: %s', (where, text, said) => {
+  expect(statesMeant(text, where)).toEqual(said)
+})
+
+test('a hostile text costs no more than its length', () => {
+  expect(statesMeant(`em ${'x’'.repeat(50_000)}`, BRAZILIAN)).toEqual([])
 })

@@ -1,13 +1,13 @@
 import { BRAZIL } from '../built-in/asides.ts'
-import { CANTONS } from '../spoken/swiss-cantons.ts'
-import type { Tongue } from '../tongue.ts'
+import { sayCantons } from '../spoken/swiss-cantons.ts'
 
-/** 'Niederuzwil SG', 'Soutelo-PI', behind a place, and '(LU)'. */
-const LETTERS = /(?:(?<=\p{Lu}[\p{L}’'-]*)[\s/-]|\()(\p{Lu}{2})(?![\p{L}\p{N}])/gu
+/** 'em Soutelo (PI)', 'no (PI)': behind where it is. */
+const IN_STATE = /(?<!\p{L})(?:[Ee]m|[Nn][oa]s?|[Dd][eao]s?)\s(?:\p{L}[\p{L}’'-]{0,30}\s){0,4}\((\p{Lu}{2})\)/gu
+const CANTON = /im Kanton (?:St\. )?\p{Lu}\p{L}+/gu
 
-/** The cantons and the states in words that a text has in letters: a host says them so. */
-export const statesMeant = (text: string, tongue: Tongue): string[] => {
-  const letters = [...text.matchAll(LETTERS)].map(([, two = '']) => two)
-  if (tongue === 'de') return letters.flatMap((two) => (CANTONS[two] === undefined ? [] : `Kanton ${CANTONS[two]}`))
-  return tongue === 'pt' ? letters.flatMap((two) => BRAZIL[two] ?? []) : []
+/** The cantons of a Swiss station, and the states of a Brazilian one, in words, where a text has their letters: a host says them so. */
+export const statesMeant = (text: string, { locale, timeZone }: { locale: string; timeZone: string }): string[] => {
+  if (locale === 'pt-BR') return [...text.matchAll(IN_STATE)].flatMap(([, letters = '']) => BRAZIL[letters] ?? [])
+  const isSwiss = locale.startsWith('de') && timeZone === 'Europe/Zurich'
+  return isSwiss ? [...sayCantons(text).matchAll(CANTON)].map(([canton]) => canton) : []
 }

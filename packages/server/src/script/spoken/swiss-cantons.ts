@@ -1,6 +1,6 @@
 // Swiss papers set the letters of the canton behind a place: 'in Kirchberg BE', 'aus Horw (LU)'. Spelled, nobody knows where it is.
 
-export const CANTONS: Readonly<Record<string, string>> = {
+const CANTONS: Readonly<Record<string, string>> = {
   AG: 'Aargau',
   AI: 'Appenzell Innerrhoden',
   AR: 'Appenzell Ausserrhoden',

@@ -74,7 +74,7 @@ export const brazilian: LanguagePack = {
       'Outras manchetes desta hora.',
       'Também nas manchetes.',
     ],
-    one: ['E mais uma manchete.', 'Uma última manchete.', 'Outra manchete.'],
+    one: ['E mais uma manchete.', 'E esta manchete.', 'Outra manchete.'],
     all: ['As manchetes.', 'As manchetes desta hora.', 'Estas são as manchetes.'],
     of: '{story}, segundo {source}.',
   },

@@ -68,7 +68,7 @@ export const dutch: LanguagePack = {
       'Verder in het kort.',
       'Nog meer nieuws, in het kort.',
     ],
-    one: ['En in het kort nog dit.', 'Tot slot, in het kort.', 'En dan nog kort dit.'],
+    one: ['En in het kort nog dit.', 'En dit nog, in het kort.', 'En dan nog kort dit.'],
     all: ['De koppen.', 'Het nieuws in het kort.', 'De koppen van dit uur.'],
     of: '{story}, volgens {source}.',
   },

@@ -73,7 +73,7 @@ export const french: LanguagePack = {
       'En bref, les autres titres.',
       'Et aussi dans les titres.',
     ],
-    one: ['Et encore un titre.', 'Un dernier titre.', 'Et un autre titre.'],
+    one: ['Et encore un titre.', 'Et ce titre.', 'Et un autre titre.'],
     all: ['Les titres.', 'Les titres de l’actualité.', 'Voici les titres.'],
     of: '{story}, selon {source}.',
   },

@@ -80,7 +80,7 @@ export const german: LanguagePack = {
       'Und noch ein Blick auf die Schlagzeilen.',
       'Außerdem in den Schlagzeilen.',
     ],
-    one: ['Und noch eine Schlagzeile.', 'Eine Schlagzeile noch.', 'Zum Schluss noch eine Schlagzeile.'],
+    one: ['Und noch eine Schlagzeile.', 'Eine Schlagzeile noch.', 'Dazu eine Schlagzeile.'],
     all: ['Die Schlagzeilen.', 'Die Schlagzeilen im Überblick.', 'Das sind die Schlagzeilen.'],
     of: '{story}. Es berichtet {source}.',
   },

@@ -68,7 +68,7 @@ export const italian: LanguagePack = {
       'Gli altri titoli di quest’ora.',
       'E ancora, nei titoli.',
     ],
-    one: ['E ancora un titolo.', 'Un ultimo titolo.', 'E un altro titolo.'],
+    one: ['E ancora un titolo.', 'E questo titolo.', 'E un altro titolo.'],
     all: ['I titoli.', 'Ecco i titoli.', 'I titoli di quest’ora.'],
     of: '{story}, secondo {source}.',
   },

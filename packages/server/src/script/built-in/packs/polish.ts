@@ -69,7 +69,7 @@ export const polish: LanguagePack = {
       'W skrócie pozostałe wiadomości.',
       'Pozostałe wiadomości krótko.',
     ],
-    one: ['I jeszcze jedna wiadomość, w skrócie.', 'W skrócie jeszcze jedna wiadomość.', 'Na koniec, w skrócie.'],
+    one: ['I jeszcze jedna wiadomość, w skrócie.', 'W skrócie jeszcze jedna wiadomość.', 'A poza tym, w skrócie.'],
     all: ['Wiadomości w skrócie.', 'Skrót wiadomości.', 'Wiadomości w telegraficznym skrócie.'],
     of: '{story}. Podaje {source}.',
   },

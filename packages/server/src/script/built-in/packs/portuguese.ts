@@ -78,7 +78,7 @@ export const portuguese: LanguagePack = {
   ],
   headlines: {
     more: ['E, em resumo, outros títulos.', 'Outros títulos, em resumo.', 'Outros títulos desta hora.', 'Ainda nos títulos.'],
-    one: ['E mais um título.', 'Um último título.', 'Outro título.'],
+    one: ['E mais um título.', 'E este título.', 'Outro título.'],
     all: ['Os títulos.', 'Os títulos desta hora.', 'Estes são os títulos.'],
     of: '{story}, segundo {source}.',
   },

@@ -59,7 +59,7 @@ export const romanian: LanguagePack = {
   ],
   headlines: {
     more: ['Pe scurt, alte titluri.', 'Alte titluri, pe scurt.', 'Alte titluri ale acestei ore.', 'Și alte titluri.'],
-    one: ['Și încă un titlu.', 'Un ultim titlu.', 'Încă un titlu.'],
+    one: ['Și încă un titlu.', 'Și acest titlu.', 'Încă un titlu.'],
     all: ['Titlurile.', 'Iată titlurile.', 'Titlurile acestei ore.'],
     of: '{story}, potrivit {source}.',
   },

@@ -83,7 +83,7 @@ export const spanish: LanguagePack = {
       'Otros titulares de esta hora.',
       'También en los titulares.',
     ],
-    one: ['Y un titular más.', 'Un último titular.', 'Otro titular.'],
+    one: ['Y un titular más.', 'Y este titular.', 'Otro titular.'],
     all: ['Los titulares.', 'Estos son los titulares.', 'Los titulares de esta hora.'],
     of: '{story}, según {source}.',
   },
