@@ -134,12 +134,12 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
   const byRules = toldUsually(byUsual.poorly + (usualWay === 'headline' || usualWay === 'both' ? headed : 0))
   const isBetter = asked(best) < asked(byUsual) - BETTER
   const { way: weighed, poorly } = isBetter ? best : byUsual
-  // It tells what it names better than sentences that keep it back: a plain one whom and where, any one how many.
+  // A headline tells what it names better than sentences that keep it back: a plain one whom and where, any one how many.
   const saidSo = weighed === 'two' ? `${first} ${second}` : first
   const isKept = isPlain ? keepsNamed(saidSo, headline, tongue) : keepsCounts(saidSo, headline, tongue)
   const isRather = announced !== undefined && isOpen.headline && (weighed === 'first' || weighed === 'two') && !isKept
   const way = isRather ? 'headline' : weighed
-  const how = isRather && !isPlain ? poorlyIn('headline') : poorly
+  const asTold = isRather && !isPlain ? poorlyIn('headline') : poorly
   const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure
   const forms: Record<Way, Form> = {
     headline: { lead: spoken.headline, rest: [] },
@@ -150,7 +150,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
     ...((isLed && usualWay === 'two') || (isHeaded && !isUnder) ? {} : { [usualWay]: usual }),
   }
   const [lead, ...rest] = joinTurns([forms[way].lead, ...forms[way].rest], candidate.item.text, tongue)
-  if (lead !== undefined) return { ...byRules, lead, rest, poorly: lead.startsWith(`${first} `) ? poorlyIn('two') : how }
+  if (lead !== undefined) return { ...byRules, lead, rest, poorly: lead.startsWith(`${first} `) ? poorlyIn('two') : asTold }
   return isOpen.headline ? { ...byRules, ...forms.headline, poorly: poorlyIn('headline') } : { ...byRules, poorly: NEVER_TOLD }
 }
 

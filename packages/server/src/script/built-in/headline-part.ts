@@ -16,8 +16,8 @@ const eventsIn = (told: readonly SpokenItem[]): SpokenItem[][] => {
 }
 
 /**
- * Told stories with the headlines behind them, or before them where only those have what weighs most or endangers the public. An event stays together: what follows on
- * a headline goes with it, and a headline that follows on its story says the same again, so it goes.
+ * Told stories with the headlines behind them, or before them where only those have what weighs most or endangers the public. An event stays together:
+ * what follows on a headline goes with it, and a headline that follows on its story says the same again, so it goes.
  */
 export const inParts = (told: readonly SpokenItem[], stories: readonly Judged[]): SpokenItem[] => {
   const judged = new Map(stories.map((one) => [one.item, one]))

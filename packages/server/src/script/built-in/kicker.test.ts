@@ -31,6 +31,7 @@ test.each<[Tongue, string]>([
   ['de', 'Meier: Bayern gewinnt das Spiel in Leipzig'],
   ['de', 'Merz: Polen verbietet die Einfuhr von Getreide'],
   ['de', 'Ulm: Polizei findet vermisstes Kind im Wald'],
+  ['de', 'Medien: Polen verbietet die Einfuhr von Getreide'],
   ['de', 'Prognose: Polen verbietet die Einfuhr von Getreide'],
   ['de', 'Polizei geht von Unfall aus: Arbeiter stirbt in Harlau'],
   ['de', 'Tesla verkündet: Mehr als 1000 neue Mitarbeiter in Deutschland'],

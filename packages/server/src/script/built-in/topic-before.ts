@@ -125,18 +125,18 @@ const spokenAt = (label: string, story: string, text: string): string | undefine
   return where === '' ? undefined : spokenTopic(label, story, where, text, 'pl')
 }
 
-/** The pages of a paper: nobody who could speak, and no place. */
+/** Pages of a paper: nobody who could speak, as 'Medien' do, and no place. */
 const SECTIONS: ByTongue<RegExp> = {
-  en: /^(?:football|cricket|rugby|tennis|golf|cycling|athletics|weather|business|politics|education|health)$/iu,
-  de: /^(?:sport|politik|wirtschaft|kultur|fußball|bundesliga|2\. bundesliga|landesliga|handball|basketball|eishockey|tennis|leichtathletik|radsport|ski alpin|skispringen|biathlon|formel 1|wetter|verkehr|gesundheit|medien|justiz|bildung|atomkraft|energie|rente|steuern|umwelt|landwirtschaft|wissenschaft)$/iu,
-  fr: /^(?:football|rugby|tennis|cyclisme|basket|handball|athlétisme|économie|politique|santé|météo|justice|éducation|culture|environnement)$/iu,
-  es: /^(?:fútbol|tenis|ciclismo|baloncesto|atletismo|economía|política|salud|educación|cultura|sucesos|tiempo)$/iu,
-  it: /^(?:calcio|serie [abc]|tennis|ciclismo|basket|atletica|economia|politica|cronaca|meteo|salute|scuola|cultura)$/iu,
-  pt: /^(?:futebol|ténis|tênis|ciclismo|basquetebol|basquete|atletismo|economia|política|saúde|educação|cultura|tempo)$/iu,
-  pl: /^(?:piłka nożna|siatkówka|koszykówka|żużel|tenis|lekkoatletyka|gospodarka|polityka|pogoda|zdrowie|edukacja|kultura)$/iu,
-  nl: /^(?:voetbal|wielrennen|tennis|schaatsen|hockey|atletiek|economie|politiek|weer|gezondheid|onderwijs|cultuur)$/iu,
-  ro: /^(?:fotbal|tenis|handbal|ciclism|atletism|economie|politică|vremea|sănătate|educație|cultură)$/iu,
-  hi: /^(?:क्रिकेट|मौसम|खेल|राजनीति|शिक्षा|स्वास्थ्य)$/u,
+  en: /^(?:football|cricket|rugby|tennis|golf|cycling|athletics|weather|politics)$/iu,
+  de: /^(?:sport|politik|wirtschaft|kultur|fußball|bundesliga|2\. bundesliga|landesliga|handball|basketball|eishockey|tennis|leichtathletik|radsport|ski alpin|skispringen|biathlon|formel 1|wetter|verkehr|atomkraft|rente|steuern|landwirtschaft)$/iu,
+  fr: /^(?:football|rugby|tennis|cyclisme|basket|handball|athlétisme|économie|politique|météo)$/iu,
+  es: /^(?:fútbol|tenis|ciclismo|baloncesto|atletismo|economía|política|sucesos)$/iu,
+  it: /^(?:calcio|serie [abc]|tennis|ciclismo|basket|atletica|economia|politica|cronaca|meteo)$/iu,
+  pt: /^(?:futebol|ténis|tênis|ciclismo|basquetebol|basquete|atletismo|economia|política)$/iu,
+  pl: /^(?:piłka nożna|siatkówka|koszykówka|żużel|tenis|lekkoatletyka|gospodarka|polityka|pogoda)$/iu,
+  nl: /^(?:voetbal|wielrennen|tennis|schaatsen|hockey|atletiek|economie|politiek|weer)$/iu,
+  ro: /^(?:fotbal|tenis|handbal|ciclism|atletism|economie|politică|vremea)$/iu,
+  hi: /^(?:क्रिकेट|मौसम|खेल|राजनीति)$/u,
 }
 
 /**
