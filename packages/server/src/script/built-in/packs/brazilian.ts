@@ -68,15 +68,10 @@ export const brazilian: LanguagePack = {
     ['E agora, mais esta.', 'Calma, tem mais uma.', 'Que venha a próxima.'],
   ],
   headlines: {
-    more: [
-      'E, em resumo, outras manchetes.',
-      'Outras manchetes, em resumo.',
-      'Outras manchetes desta hora.',
-      'Também nas manchetes.',
-    ],
-    one: ['E mais uma manchete.', 'E esta manchete.', 'Outra manchete.'],
+    more: ['E agora, outras manchetes.', 'Mais manchetes.', 'Outras manchetes desta hora.', 'Também é notícia.'],
+    one: ['E mais uma manchete.', 'E também esta manchete.', 'Outra manchete.'],
     all: ['As manchetes.', 'As manchetes desta hora.', 'Estas são as manchetes.'],
-    of: '{story}, segundo {source}.',
+    of: '{story}. Quem informa é {source}.',
   },
   again: [
     'Relembrando, dos nossos últimos boletins.',

@@ -65,12 +65,12 @@ export const dutch: LanguagePack = {
     more: [
       'En in het kort het overige nieuws.',
       'Ander nieuws, in het kort.',
-      'Verder in het kort.',
+      'Verder in het nieuws, kort.',
       'Nog meer nieuws, in het kort.',
     ],
-    one: ['En in het kort nog dit.', 'En dit nog, in het kort.', 'En dan nog kort dit.'],
-    all: ['De koppen.', 'Het nieuws in het kort.', 'De koppen van dit uur.'],
-    of: '{story}, volgens {source}.',
+    one: ['En in het kort nog dit.', 'En ook nog dit, in het kort.', 'En dan nog kort dit.'],
+    all: ['De hoofdpunten.', 'Het nieuws in het kort.', 'Het nieuws van dit uur in het kort.'],
+    of: '{story}, van {source}.',
   },
   again: [
     'Nog eens, uit onze eerdere uitzendingen.',

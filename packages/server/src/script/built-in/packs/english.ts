@@ -74,7 +74,7 @@ export const english: LanguagePack = {
       'Now the other headlines.',
       'Also in the headlines.',
     ],
-    one: ['And one more headline.', 'One more headline.', 'And this headline.'],
+    one: ['And one more headline.', 'One more headline.', 'And in brief.'],
     all: ['The headlines.', 'The headlines in brief.', 'The headlines at this hour.'],
     of: '{story}, from {source}.',
   },

@@ -76,12 +76,12 @@ export const german: LanguagePack = {
   headlines: {
     more: [
       'Kurz noch weitere Schlagzeilen.',
-      'Weitere Schlagzeilen, kurz gefasst.',
+      'Weitere Meldungen, kurz gefasst.',
       'Und noch ein Blick auf die Schlagzeilen.',
-      'Außerdem in den Schlagzeilen.',
+      'Weitere Schlagzeilen.',
     ],
-    one: ['Und noch eine Schlagzeile.', 'Eine Schlagzeile noch.', 'Dazu eine Schlagzeile.'],
-    all: ['Die Schlagzeilen.', 'Die Schlagzeilen im Überblick.', 'Das sind die Schlagzeilen.'],
+    one: ['Und noch eine Schlagzeile.', 'Eine Schlagzeile noch.', 'Und eine weitere Schlagzeile.'],
+    all: ['Die Schlagzeilen.', 'Die Schlagzeilen im Überblick.', 'Hier sind die Schlagzeilen.'],
     of: '{story}. Es berichtet {source}.',
   },
   again: [

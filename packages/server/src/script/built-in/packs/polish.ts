@@ -66,10 +66,10 @@ export const polish: LanguagePack = {
     more: [
       'I jeszcze inne wiadomości, w skrócie.',
       'Inne wiadomości w telegraficznym skrócie.',
-      'W skrócie pozostałe wiadomości.',
-      'Pozostałe wiadomości krótko.',
+      'W skrócie inne wiadomości.',
+      'I krótko o innych wiadomościach.',
     ],
-    one: ['I jeszcze jedna wiadomość, w skrócie.', 'W skrócie jeszcze jedna wiadomość.', 'A poza tym, w skrócie.'],
+    one: ['I jeszcze jedna wiadomość, w skrócie.', 'W skrócie jeszcze jedna wiadomość.', 'A poza tym jeszcze ta wiadomość.'],
     all: ['Wiadomości w skrócie.', 'Skrót wiadomości.', 'Wiadomości w telegraficznym skrócie.'],
     of: '{story}. Podaje {source}.',
   },

@@ -77,10 +77,15 @@ export const portuguese: LanguagePack = {
     ['E agora, mais esta.', 'Espere, há mais uma.', 'Venha a próxima.'],
   ],
   headlines: {
-    more: ['E, em resumo, outros títulos.', 'Outros títulos, em resumo.', 'Outros títulos desta hora.', 'Ainda nos títulos.'],
-    one: ['E mais um título.', 'E este título.', 'Outro título.'],
+    more: [
+      'E outros títulos, em síntese.',
+      'Outras notícias, em síntese.',
+      'Outros títulos desta hora.',
+      'Também é notícia, em síntese.',
+    ],
+    one: ['E mais uma notícia, em síntese.', 'Outra notícia, em síntese.', 'E ainda esta notícia.'],
     all: ['Os títulos.', 'Os títulos desta hora.', 'Estes são os títulos.'],
-    of: '{story}, segundo {source}.',
+    of: '{story}. Noticia {source}.',
   },
   again: [
     'Recordamos, dos nossos noticiários anteriores.',

@@ -58,10 +58,10 @@ export const romanian: LanguagePack = {
     ['Și acum, atenție.', 'Stați, mai este una.', 'Hai și cu următoarea.'],
   ],
   headlines: {
-    more: ['Pe scurt, alte titluri.', 'Alte titluri, pe scurt.', 'Alte titluri ale acestei ore.', 'Și alte titluri.'],
-    one: ['Și încă un titlu.', 'Și acest titlu.', 'Încă un titlu.'],
-    all: ['Titlurile.', 'Iată titlurile.', 'Titlurile acestei ore.'],
-    of: '{story}, potrivit {source}.',
+    more: ['Pe scurt, alte știri.', 'Alte titluri, pe scurt.', 'Alte știri la această oră.', 'Și alte știri, pe scurt.'],
+    one: ['Și încă o știre, pe scurt.', 'Încă o știre, pe scurt.', 'Și această știre, pe scurt.'],
+    all: ['Titlurile.', 'Iată titlurile.', 'Titlurile orei.'],
+    of: '{story}. Relatează {source}.',
   },
   again: [
     'Reamintim, din buletinele noastre anterioare.',

@@ -78,14 +78,14 @@ export const spanish: LanguagePack = {
   ],
   headlines: {
     more: [
-      'Y, en breve, otros titulares.',
-      'Otros titulares, en breve.',
+      'Y ahora, otros titulares.',
+      'Otras noticias, en titulares.',
       'Otros titulares de esta hora.',
-      'También en los titulares.',
+      'También es noticia, en titulares.',
     ],
-    one: ['Y un titular más.', 'Y este titular.', 'Otro titular.'],
+    one: ['Y un titular más.', 'Y una noticia más, en titulares.', 'Otra noticia, en titulares.'],
     all: ['Los titulares.', 'Estos son los titulares.', 'Los titulares de esta hora.'],
-    of: '{story}, según {source}.',
+    of: '{story}. Informa {source}.',
   },
   again: [
     'Lo recordamos, de nuestros boletines anteriores.',
