@@ -69,7 +69,7 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
         const words = wordsFor(input, material.chosen, locale)
         const judged = await writeTwice(
           { ask, leftMs, wholeMs: timeoutMs },
-          promptOf(input, material.chosen, { words, isFormatted: knowsSchemas, nameOf: rules.nameOf }),
+          promptOf(input, material.chosen, { words, isFormatted: knowsSchemas, rules }),
           {
             input,
             items: material.chosen.map(({ item }) => item),

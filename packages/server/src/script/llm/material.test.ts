@@ -102,3 +102,20 @@ test.each<[number, string, boolean]>([
   expect(rules).toContain(words)
   expect(rules.includes('Choose what matters most')).toBe(isChosen)
 })
+
+test.each<[string, number, RegExp]>([
+  [
+    'Polish',
+    2,
+    /greet for that hour \(“Dobry wieczór”\) and say the date and time, for instance “Jest godzina 18:30, niedziela, 14 marca\.”/,
+  ],
+  ['Hindi', 7, /“समय है शाम के 6 बजकर 30 मिनट, /],
+  ['American English', 0, /greet for that hour \(“Good evening”\)/],
+  ['Mexican Spanish', 13, /greet for that hour \(“Buenas tardes”\)/],
+  ['European Portuguese', 6, /greet for that hour \(“Boa tarde”\)/],
+])('a host in %s is told how that hour is greeted and said', async (name, language, words) => {
+  const airAt = Date.parse('2027-03-14T18:30:00Z')
+  const { rules } = await askedOf({ language, includeDateTime: true, timeZone: 'UTC', airAt })
+  expect(rules).toContain(`Write the news, in ${name}, tone `)
+  expect(rules).toMatch(words)
+})

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import type { SpokenItem } from '../built-in/choose-items.ts'
+import { dateTimeOf } from '../built-in/frame.ts'
+import { findPack } from '../built-in/packs/find-pack.ts'
+import { speaker } from '../built-in/speaker.ts'
 import { localeOf } from '../locale-of.ts'
 import type { WriteInput } from '../script-types.ts'
 import type { WordRules } from '../words/word-rules.ts'
@@ -16,17 +18,17 @@ const WORDS_EACH = 30
 const BRACKET_RULE =
   'Begin the paragraph of a story with the number of its entry in square brackets, as in the material; it is not spoken.'
 
-export type Asking = { words: number; isFormatted: boolean; nameOf: WordRules['nameOf'] }
+export type Asking = { words: number; isFormatted: boolean; rules: WordRules }
 
 /** What is asked of a model: rules of ours, and the stories between two lines that nobody can foresee. */
-export const promptOf = (input: WriteInput, items: readonly SpokenItem[], { words, isFormatted, nameOf }: Asking): Message[] => {
+export const promptOf = (input: WriteInput, items: readonly SpokenItem[], { words, isFormatted, rules }: Asking): Message[] => {
   const fence = randomBytes(9).toString('hex')
   const each = Math.floor(MAX_LETTERS / items.length)
   const when = dayAndTime(input)
   const material = items
     .map(({ item, sentences: [headline = '', ...others] }, index) =>
       [
-        `[${index + 1}] ${nameOf(item) ?? item.source}: ${headline}`,
+        `[${index + 1}] ${rules.nameOf(item) ?? item.source}: ${headline}`,
         within(others, each),
         ...(item.publishedAt === undefined ? [] : [`(of ${when.format(item.publishedAt)})`]),
       ].join('\n'),
@@ -36,7 +38,11 @@ export const promptOf = (input: WriteInput, items: readonly SpokenItem[], { word
   return [
     {
       role: 'system',
-      content: [...rulesOf(input, words, items.length), isFormatted ? FORMAT_RULE : BRACKET_RULE, fenceRule(fence)].join('\n'),
+      content: [
+        ...rulesOf(input, { words, entries: items.length, rules }),
+        isFormatted ? FORMAT_RULE : BRACKET_RULE,
+        fenceRule(fence),
+      ].join('\n'),
     },
     { role: 'user', content: `${fence}\n${material}\n${fence}` },
   ]
@@ -54,8 +60,6 @@ const within = (sentences: readonly string[], letters: number): string => {
   }
   return text
 }
-
-const VARIANTS: Readonly<Record<string, string>> = { 'pt-BR': 'Brazilian ', 'pt-PT': 'European ' }
 
 /** What a presentation is. `names`: each story in a sentence. It greets, and signs off, unless it is said otherwise. */
 type Kind = { is: string; names?: true; greets?: false; signsOff?: false }
@@ -89,7 +93,9 @@ const kindOf = (presentationType: number): Kind => KINDS[presentationType] ?? NE
 /** Whether it tells stories, and does not only name them. */
 export const tellsStories = (presentationType: number): boolean => !kindOf(presentationType).names
 
-const rulesOf = (input: WriteInput, words: number, entries: number): string[] => {
+type Wanted = { words: number; entries: number; rules: WordRules }
+
+const rulesOf = (input: WriteInput, { words, entries, rules }: Wanted): string[] => {
   const { airAt, presentationType } = input
   const kind = kindOf(presentationType)
   const when = dayAndTime(input).format(airAt)
@@ -97,25 +103,41 @@ const rulesOf = (input: WriteInput, words: number, entries: number): string[] =>
   const stories = Math.max(1, Math.min(room, entries))
   return [
     `You write the words of ${input.hostName}, host of the radio station ${input.stationName}${input.location ? ` in ${input.location}` : ''}.`,
-    `Write ${kind.is}, in ${VARIANTS[localeOf(input)] ?? ''}${findLanguage(input.language)?.name ?? 'English'}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off, ${countOf(stories)}; rather one story less than more words, and fewer words where there is less to tell.`,
-    `It airs on ${when}${kind.greets === false ? '' : `: greet for that hour${input.includeDateTime ? ' and say the date and time' : ''}`}. ${kind.signsOff === false ? 'Name host and station at the beginning.' : 'Sign off with host and station.'}`,
+    `Write ${kind.is}, in ${nameOfTongue(localeOf(input))}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off, ${countOf(stories)}; rather one story less than more words, and fewer words where there is less to tell.`,
+    `It airs on ${when}${kind.greets === false ? '' : `: ${greetingFor(input, rules)}`}. ${kind.signsOff === false ? 'Name host and station at the beginning.' : 'Sign off with host and station.'}`,
     ...(input.customTask ? [`The owner asks: ${input.customTask}`] : []),
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),
     'Plain spoken paragraphs, one for each story; no headings, lists, addresses or stage directions, and no word of another tongue that people there do not use.',
     ...(kind.names ? [] : CHOOSING),
     'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role or first name that it does not hold, and write an abbreviation out only where you know it for certain. Invent nothing, explain nothing. Keep who said what.',
     'Of death and disaster speak seriously, no matter which tone the rest has, and begin the next story plainly.',
-    'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air, and "yesterday" rather than the weekday of the day before. An older entry is told with the weekday or the date of its event, where its words give that; else it is left out: its own day is not the event\'s. Leave out what is over by air time, forecasts and tolls of the day before, and closures and searches that are more than six hours old.',
+    'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air, and "yesterday" rather than the weekday of the day before. An event of another day than that of air has its day in the first sentence of its story. An older entry is told with the weekday or the date of its event, where its words give that; else it is left out: its own day is not the event\'s. Leave out what is over by air time, forecasts and tolls of the day before, and closures and searches that are more than six hours old.',
     'Write numbers up to twelve as words, larger ones and times in digits (18:47), as the entry counts them.',
   ]
+}
+
+/** 'Mexican Spanish', 'English (India)'; 'German', whichever country the station is in. */
+const nameOfTongue = (locale: string): string => {
+  const { language, region } = new Intl.Locale(locale)
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? language
+  return new Intl.Locale(language).maximize().region === region ? name.replace(/ \(.*\)$/, '') : name
+}
+
+/** As the built-in writer would say it: models say 'good day' after dark, and the hour of a train table where the tongue has parts of the day. */
+const greetingFor = (input: WriteInput, rules: WordRules): string => {
+  const locale = localeOf(input)
+  const pack = findPack(locale)
+  const say = speaker(pack, input, { locale, topic: '', rules })
+  const time = input.includeDateTime ? ` and say the date and time, for instance “${dateTimeOf(pack, input, say)}”` : ''
+  return `greet for that hour (“${say(['{greeting}'])}”)${time}`
 }
 
 const countOf = (most: number): string => (most === 1 ? 'one story' : `${most - 1} or ${most} stories`)
 
 /** What an editor asks of a bulletin; each clause is of a fault that strict readers met (docs/decisions/052). */
 const CHOOSING = [
-  'Choose what matters most to listeners: what costs lives, endangers, binds or is decided for many comes first, sport and lighter things last; of equal weight what is of the day of air, then what is nearer to the station; no more than one minor crime. The gravest event of the day is told in any case and first, by what is undisputed of it, even where its entry is old, thin or a headline alone. Leave out advertising, what a maker or seller announces of itself, opinion, analysis, advice and gossip, what only describes how things stand or may come, and what is too thin to be told whole, even if one story is left; one alone is no sport and no trifle.',
-  'A story is one to three whole sentences for the ear, never a headline as it stands: what is newest first, who, when and where, clear to somebody who hears it once and knows nothing of it. Put in what the headline of its entry names, its figure above all, and why it is news: how somebody died, how it stands with who is missing, hurt or held, what the ruling changes for whom, what the row is about, what a law or a body does, who investigates, accuses or counts. A crime or an accident has its town, with the region where listeners there may not know it; without a place it is not told. What does not fit whole into the words is not told: two whole stories are better than three halves. An entry that is a headline alone is told only where it says all that by itself, and never first. Never say what identifies the victim of a sexual crime, or who accuses somebody of one.',
+  'Choose what matters most to listeners: what costs lives, endangers, binds or is decided for many comes first, sport and lighter things last; of equal weight what is of the day of air, then what is nearer to the station; no more than one minor crime. The gravest event of the day is told in any case and first, by what is undisputed of it, even where its entry is thin. Leave out advertising, what a maker or seller announces of itself, opinion, analysis, advice and gossip, what only describes how things stand or may come, and what is too thin to be told whole, even if one story is left; one alone is no sport and no trifle.',
+  'A story is one to three whole sentences for the ear, never a headline as it stands, each of one thought that follows from the one before, of figures the one or two that count: what is newest first, who, when and where, clear to somebody who hears it once and knows nothing of it. Put in what the headline of its entry names, its figure above all, and why it is news: how somebody died, how it stands with who is missing, hurt or held, what the ruling changes for whom, what the row is about, what a law or a body does, who accuses or counts. A crime or an accident has its town, with the region where listeners there may not know it; without a place it is not told. What does not fit whole into the words is not told: two whole stories are better than three halves. An entry that is a headline alone is told only where it says all that by itself, and first only where it is the gravest event. Never say what identifies the victim of a sexual crime, or who accuses somebody of one.',
   'What is undisputed is told straight; of a claim, a toll or an accusation say first whose it is, never behind a comma, and never that the paper itself reports. No "the fire", "another", "the second", "also", "there", "their" or "that country" of something that was not told; no abbreviation and no nickname that listeners do not know; nothing is said twice, not in other words either. Entries of one event are one story by the latest of them: its counts hold, and what it no longer says is not told; two events are never one. Of an entry that breaks off nothing is told that only its broken sentence has; of a live blog or a round-up only what its headline names is told.',
 ]
 
