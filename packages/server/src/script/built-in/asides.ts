@@ -1,3 +1,4 @@
+import { BRAZILIAN_STATES } from '../spoken/brazilian-states.ts'
 import type { Tongue } from '../tongue.ts'
 import { withPlainFigures } from './bracket-figures.ts'
 import { areLetters, lettersSaid } from './bracket-letters.ts'
@@ -167,37 +168,6 @@ const NEAR = 60
 /** 'Le maire (PS) de Lyon': it belongs to the word before it. */
 const OF_IT = /^\s(?:de|du|des|d['’]|del|della|di|do|da|dos|das|von|vom|of|van|al|ale)(?!\p{L})/u
 
-/** Where in Brazil, by the letters of its states. */
-export const BRAZIL: Readonly<Record<string, string>> = {
-  AC: 'no Acre',
-  AL: 'em Alagoas',
-  AM: 'no Amazonas',
-  AP: 'no Amapá',
-  BA: 'na Bahia',
-  CE: 'no Ceará',
-  DF: 'no Distrito Federal',
-  ES: 'no Espírito Santo',
-  GO: 'em Goiás',
-  MA: 'no Maranhão',
-  MG: 'em Minas Gerais',
-  MS: 'em Mato Grosso do Sul',
-  MT: 'em Mato Grosso',
-  PA: 'no Pará',
-  PB: 'na Paraíba',
-  PE: 'em Pernambuco',
-  PI: 'no Piauí',
-  PR: 'no Paraná',
-  RJ: 'no Rio de Janeiro',
-  RN: 'no Rio Grande do Norte',
-  RO: 'em Rondônia',
-  RR: 'em Roraima',
-  RS: 'no Rio Grande do Sul',
-  SC: 'em Santa Catarina',
-  SE: 'em Sergipe',
-  SP: 'no estado de São Paulo',
-  TO: 'no Tocantins',
-}
-
 /** 'em MG', 'do RS', 'no (PI)': the letters alone, where no name follows them. */
 const STATE_LETTERS = /(?<!\p{L})(em|n[oa]|d[eoa]) (\()?(\p{Lu}{2})(?:(?<=\(..)\)|(?<!\(..))(?=$|[,.;:!?'’"”»]|\s(?!\p{Lu}{2}))/gu
 /** In Portugal these are a president, rooms to let and an agency. */
@@ -205,7 +175,7 @@ const SOMETHING_ELSE = /^(?:d[eo] PR|de AL|d[eo] SE|[nd]a AP|d[eo] AP|de AM|de P
 /** A state in words, where the word before the letters is the state's own. */
 const withStates = (sentence: string): string =>
   sentence.replace(STATE_LETTERS, (all: string, word: string, _bracket: string | undefined, letters: string) => {
-    const [own = '', ...name] = (letters === 'SP' ? 'em São Paulo' : (BRAZIL[letters] ?? '')).split(' ')
+    const [own = '', ...name] = (letters === 'SP' ? 'em São Paulo' : (BRAZILIAN_STATES[letters] ?? '')).split(' ')
     const isOwn = word === own || word === own.replace('em', 'de').replace(/^n/u, 'd')
     return name.length === 0 || !isOwn || SOMETHING_ELSE.test(`${word} ${letters}`) ? all : [word, ...name].join(' ')
   })
@@ -224,7 +194,7 @@ const placed = (words: string, before: string, tongue: Tongue): string | undefin
   // A canton: the voice says it.
   if (tongue === 'de' && /^\p{Lu}{2}$/u.test(words)) return undefined
   if (tongue === 'pt' && /^\p{Lu}{2}$/u.test(words)) {
-    const state = BRAZIL[words]
+    const state = BRAZILIAN_STATES[words]
     if (state === undefined) return words
     if (!IN_PLACE.test(before) || NO_TOWN.test(before)) return undefined
     // 'no Rio de Janeiro (RJ)'

@@ -1,4 +1,4 @@
-import { BRAZIL } from '../built-in/asides.ts'
+import { BRAZILIAN_STATES } from '../spoken/brazilian-states.ts'
 import { sayCantons } from '../spoken/swiss-cantons.ts'
 
 /** 'em Soutelo (PI)', 'no (PI)': behind where it is. */
@@ -7,7 +7,7 @@ const CANTON = /im Kanton (?:St\. )?\p{Lu}\p{L}+/gu
 
 /** The cantons of a Swiss station, and the states of a Brazilian one, in words, where a text has their letters: a host says them so. */
 export const statesMeant = (text: string, { locale, timeZone }: { locale: string; timeZone: string }): string[] => {
-  if (locale === 'pt-BR') return [...text.matchAll(IN_STATE)].flatMap(([, letters = '']) => BRAZIL[letters] ?? [])
+  if (locale === 'pt-BR') return [...text.matchAll(IN_STATE)].flatMap(([, letters = '']) => BRAZILIAN_STATES[letters] ?? [])
   const isSwiss = locale.startsWith('de') && timeZone === 'Europe/Zurich'
   return isSwiss ? [...sayCantons(text).matchAll(CANTON)].map(([canton]) => canton) : []
 }

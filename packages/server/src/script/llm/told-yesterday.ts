@@ -22,7 +22,7 @@ const YESTERDAY_ALONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
 }
 /** A year, and a week that is over or to come, have days of their own. */
 const ANOTHER_TIME =
-  / (?:1[89]|20)\d\d | (?:tomorrow|last (?:week|month)|next (?:week|month)|morgen|letzte|vorige|nächste|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|ubiegł\p{L}+|zeszł\p{L}+|przyszł\p{L}+|vorige|volgende|mâine|trecut\p{L}*|viitor\p{L}*) /u
+  / (?:1[89]|20)\d\d | (?:tomorrow|last (?:week|month)|next (?:week|month)|morgen|letzte|vorige|nächste|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|ubiegł\p{L}+|zeszł\p{L}+|przyszł\p{L}+|volgende|mâine|trecut\p{L}*|viitor\p{L}*) /u
 
 /** What an entry tells of its own day and of no other. */
 const hasNoOtherDay = (written: Line, { from }: Calendar, tongue: Tongue): boolean =>

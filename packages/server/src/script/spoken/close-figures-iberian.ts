@@ -1,3 +1,4 @@
+import { BRAZILIAN_STATES } from './brazilian-states.ts'
 import { daysInARow } from './close-days.ts'
 import { secondsBehind } from './seconds-behind.ts'
 
@@ -101,7 +102,7 @@ const mexicanStates: Rules = Object.entries(MEXICAN_STATES).flatMap(([short, sta
 ])
 
 /** Behind a Brazilian town: 'Petrópolis (RJ)'. A host says the town alone. */
-const BRAZILIAN_STATE = '(?:AC|AL|AM|AP|BA|CE|DF|ES|GO|MA|MG|MS|MT|PA|PB|PE|PI|PR|RJ|RN|RO|RR|RS|SC|SE|SP|TO)'
+const BRAZILIAN_STATE = `(?:${Object.keys(BRAZILIAN_STATES).join('|')})`
 
 export const SPANISH_CLOSE: Rules = [
   ...rulesFor({
