@@ -85,6 +85,26 @@ test('a claim and a story whose headline is gone stay as they are', () => {
   }
 })
 
+test.each([{ isClaim: true }, { isBeheaded: true }] as const)(
+  'what leads without its headline is told with its turn, or not: %o',
+  (kind) => {
+    const [planned, but, late] = [
+      'The bridge in Selby was to open on Monday.',
+      'But it stays shut.',
+      'Monday came, and boats went.',
+    ] as const
+    const without = (sentences: string[], unbroken: number, text = sentences.join(' ')) => {
+      const one = candidate('Bridge', sentences, { lead: planned, rest: sentences.slice(1), unbroken, ...kind })
+      return bestTold({ ...one, item: { ...one.item, text } }, 'en')
+    }
+    expect(without([planned, but, late], 2)).toMatchObject({ lead: `${planned} ${but}` })
+    expect(without([planned, late], 1)).toMatchObject({ lead: planned })
+    // Its turn cannot be said.
+    const { poorly, usual } = without([planned, late], 0, [planned, but, late].join(' '))
+    expect([poorly, usual.poorly]).toEqual([1, 1])
+  },
+)
+
 test('a sentence that repeats its headline is poorer behind it than alone', () => {
   const headline = 'Chipmaker opens plant in Arden'
   const { poorly, lead } = bestTold(

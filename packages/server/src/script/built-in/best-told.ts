@@ -105,7 +105,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
     written,
     ...(announced === undefined ? {} : { announced }),
   })
-  if (isWithoutHeadline) return { ...toldUsually(USUALLY_POOR), poorly: USUALLY_POOR }
+  if (isWithoutHeadline) return toldWithout(toldUsually, usual, beforeGap, candidate.item.text, tongue)
   const spoken = { headline: full, told }
   const sure = goingOn([headline, first], others, tongue)
   const isHalf = isTurned(first, behindIn(candidate.item.text, first), tongue)
@@ -156,3 +156,19 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
 
 /** What would be said is not so, or tells nothing. */
 const NEVER_TOLD = 1
+
+/** What leads without its headline: with the sentence that turns it round or says what came of it, which has no headline to give way to. */
+const toldWithout = (
+  toldUsually: (poorly: number) => Omit<Told, 'poorly'>,
+  { lead, rest }: Form,
+  beforeGap: readonly string[],
+  text: string,
+  tongue: Tongue,
+): Told => {
+  const [next = ''] = beforeGap
+  const isHalf = isTurned(lead, behindIn(text, lead), tongue) || leadsUp(lead, next, tongue)
+  const wanted = isHalf && next !== '' && rest[0] !== next ? [next] : rest
+  const [first, ...others] = joinTurns([lead, ...wanted], text, tongue)
+  if (first === undefined) return { ...toldUsually(NEVER_TOLD), poorly: NEVER_TOLD }
+  return { ...toldUsually(USUALLY_POOR), lead: first, rest: others, poorly: USUALLY_POOR }
+}
