@@ -5,6 +5,7 @@ import { STOP_WORDS } from '../fit-for-air/stop-words.ts'
 import { countsIn, VALUES } from '../fit-for-air/victims.ts'
 import type { Tongue } from '../tongue.ts'
 import { holdsFigures, holdsSomeNames, isSpecific, showsNames } from './headline-words.ts'
+import { losesEnd } from './loses-end.ts'
 import { losesNot } from './loses-not.ts'
 import { keepsReporter } from './reported-by.ts'
 import { isRunUp } from './retold.ts'
@@ -139,7 +140,7 @@ const partSaid = (sentence: string, headline: string, tongue: Tongue): number =>
 
 /**
  * True for a first sentence that is as true without its headline: of nobody whom that has named, with its reporter and its dead, and of one matter,
- * not of all: 'Unemployment always falls in July'; with its 'not'. `second`: what is told in one breath with it, and may have the dead.
+ * not of all: 'Unemployment always falls in July'; with its 'not' and its end. `second`: what is told in one breath with it, and may have the dead.
  */
 export const standsFor = (first: string, second: string, headline: string, tongue: Tongue): boolean => {
   const said = second === '' ? first : `${first} ${second}`
@@ -151,7 +152,8 @@ export const standsFor = (first: string, second: string, headline: string, tongu
     !isOfTown(first, headline, tongue) &&
     keepsReporter(first, headline, tongue) &&
     !losesGrave(said, headline, tongue) &&
-    !losesNot(said, headline, tongue)
+    !losesNot(said, headline, tongue) &&
+    !losesEnd(said, headline, tongue)
   )
 }
 

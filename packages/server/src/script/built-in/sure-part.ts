@@ -18,6 +18,7 @@ import {
   showsNames,
 } from './headline-words.ts'
 import { isSpeaker, labelOf } from './label-before.ts'
+import { losesEnd } from './loses-end.ts'
 import { losesNot } from './loses-not.ts'
 import { isMood } from './moods.ts'
 import { answersInPolish, tellsInPolish } from './polish-leads.ts'
@@ -88,7 +89,7 @@ export const tellsTwice = ({ headline, lead, rest, unbroken }: Candidate, tongue
   const [first] = before
   if (first === undefined || lead !== headline || !isTelling(first, tongue)) return false
   if (countsAgain(first, tongue) || isOfTown(first, headline, tongue) || !keepsReporter(first, headline, tongue)) return false
-  if (losesGrave(first, headline, tongue) || losesNot(first, headline, tongue)) return false
+  if ([losesGrave, losesNot, losesEnd].some((loses) => loses(first, headline, tongue))) return false
   if (isToldAfresh(first, headline, tongue) && isSpecific(first, tongue)) return true
   return tellsItAll(before, headline, tongue) || (tongue === 'pl' && answersInPolish(before, headline))
 }
