@@ -186,4 +186,13 @@ describe('where headlines have a part of their own', () => {
     expect(among(headline, text, 'en')).toEqual([headline])
     expect(told(headline, text)).toEqual([headline, ...text])
   })
+
+  test('who begins one by surname alone is introduced, where no sentence follows that does so', () => {
+    const headline = 'Bellini: «Il ponte di Olmara va chiuso subito»'
+    const text = ['Così l’eurodeputata del Centro Maria Bellini a margine del voto.']
+    expect(among(headline, text, 'it')).toEqual([
+      'L’eurodeputata del Centro Maria Bellini: «Il ponte di Olmara va chiuso subito»',
+    ])
+    expect(told(headline, text, 'it')[0]).toBe(headline)
+  })
 })
