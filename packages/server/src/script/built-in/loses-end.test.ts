@@ -21,6 +21,7 @@ test.each<[Tongue, string, string]>([
   ['nl', 'Verdachte aangehouden in Wezep', 'De politie heeft in Wezep een man opgepakt.'],
   ['pl', 'Sprawca napadu zatrzymany', 'Mężczyzna wpadł w ręce policji w Olszanach.'],
   ['hi', 'रामपुर में लुटेरा गिरफ्तार', 'पुलिस ने रामपुर में एक लुटेरे को पकड़ लिया है।'],
+  ['de', 'Tote in Auberg gefunden, eine Festnahme', 'In Auberg ist am Montag die Leiche einer Frau gefunden worden.'],
   ['fr', 'La route rouverte à Olmes', 'Un éboulement a coupé la route à Olmes.'],
 ])('%s: “%s” loses nothing in “%s”', (tongue, headline, said) => {
   expect(losesEnd(said, headline, tongue)).toBe(false)

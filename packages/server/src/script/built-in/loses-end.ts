@@ -1,5 +1,6 @@
 import { holds, phrases, plainWords } from '../fit-for-air/phrases.ts'
 import type { Tongue } from '../tongue.ts'
+import { tellsDeath } from './tells-death.ts'
 
 // 'Coast road open again', and below it 'A landslide came down on the coast road': who hears that alone takes it for shut.
 
@@ -55,17 +56,17 @@ const BACK = finder({
   hi: 'मिल*|बचा*|सुरक्षित|रेस्क्यू|निकाल*',
 })
 
-const KINDS = [
-  [TAKEN, HELD],
+const OUT = [
   [OVER, ENDED],
   [FOUND, BACK],
 ] as const
+const ALL = [[TAKEN, HELD], ...OUT] as const
 
-/** True for words that lack the end which their headline tells: that somebody is caught or found, or that it is over. */
+/** True for words that lack the end which their headline tells: that it is over, that somebody is found, or is caught for what is no death. */
 export const losesEnd = (said: string, headline: string, tongue: Tongue): boolean => {
   const wanted = plainWords(headline)
   const words = plainWords(said)
-  return KINDS.some(([end, same]) => {
+  return (tellsDeath(said, tongue) ? OUT : ALL).some(([end, same]) => {
     const [told, tells] = [end[tongue], same[tongue]]
     return told !== undefined && tells !== undefined && holds(wanted, told) && !holds(words, tells)
   })
