@@ -19,6 +19,10 @@ describe('how a place feels', () => {
     ['nl', 'In Elburg heerst verslagenheid.'],
     ['ro', 'Satul este în doliu.'],
     ['hi', 'गांव में मातम पसरा है।'],
+    ['nl', 'En opeens was de boot van Olm weg.'],
+    ['de', 'Eigentlich wollte der Rat von Seeburg 3 Brücken bauen.'],
+    ['pl', 'Nagle zgasło światło w Olszanach.'],
+    ['en', 'Suddenly the lights went out in Arden.'],
   ])('%s: %s is no news', (tongue, sentence) => {
     expect(isMood(sentence, tongue)).toBe(true)
   })
@@ -38,6 +42,9 @@ describe('how a place feels', () => {
     ['nl', 'De burgemeester kondigde een dag van rouw af.'],
     ['ro', 'Guvernul a decretat zi de doliu național.'],
     ['hi', 'सरकार ने एक दिन के शोक की घोषणा की।'],
+    ['de', 'Früher als geplant öffnet in Seeburg die Brücke.'],
+    ['de', 'Die Brücke in Seeburg ist plötzlich eingestürzt.'],
+    ['nl', 'De boot van Olm was opeens weg.'],
   ])('%s: %s is', (tongue, sentence) => {
     expect(isMood(sentence, tongue)).toBe(false)
   })

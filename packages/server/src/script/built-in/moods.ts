@@ -1,6 +1,6 @@
 import type { ByTongue, Tongue } from '../tongue.ts'
 
-// How a place feels is no news: it does not say what happened.
+// How a place feels, or how a tale begins, is no news: it does not say what happened.
 
 const MOODS: ByTongue<string> = {
   de: '(?:sitzt|saß|sitzen) (?:\\p{L}+ ){0,3}(?:schock|schrecken|trauer|angst)[^.]{0,12} tief|(?:steht|stehen|stand|standen) (?:[^.:;]{0,60} )?unter schock|(?:eine?|ganze[rs]?|das|die) (?:stadt|dorf|ort|land|gemeinde|region) (?:unter schock|in trauer)|(?:liegt|herrscht|herrschen|herrschte|liegen) (?:[^.:;]{0,50} )?(?:ruhe|stille|trauer|entsetzen|bestürzung|fassungslosigkeit|betroffenheit|ratlosigkeit)|(?:trauer|entsetzen|bestürzung|betroffenheit|fassungslosigkeit|sorge|verunsicherung|wut) (?:ist|sind|bleibt) (?:[^.:;]{0,30} )?groß|(?:tiefe|große) (?:betroffenheit|bestürzung|fassungslosigkeit)|(?:wirft|werfen) (?:\\p{L}+ ){0,3}fragen auf|fragen (?:sind|bleiben) (?:\\p{L}+ ){0,2}offen|(?:sind|bleiben) (?:\\p{L}+ ){0,3}fragen (?:\\p{L}+ )?offen|(?:reagieren|reagiert|reagierten|sind|zeigen sich|zeigt sich) (?:tief |zutiefst )?(?:geschockt|bestürzt|fassungslos|erschüttert)|unter tränen',
@@ -21,5 +21,15 @@ const MOOD = Object.fromEntries(
 /** 'Jan (21)' */
 const AGE = /\(\d{1,3}\)/g
 
-/** True for a sentence that tells how a place feels; one with a number tells also why: 'mit fünf Toten und 200 Verletzten unter Schock'. */
-export const isMood = (text: string, tongue: Tongue): boolean => MOOD[tongue].test(text) && !/\d/.test(text.replace(AGE, ''))
+/** So a tale begins: 'En opeens was de boot weg', 'Eigentlich wollte der Rat bauen'. */
+const TALE: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^(?:and )?(?:suddenly|all of a sudden|once upon a time)(?!\p{L})/iu,
+  de: /^(?:und )?(?:plötzlich|auf einmal|eigentlich|einst|früher(?! als)|irgendwann)(?!\p{L})/iu,
+  nl: /^(?:en )?(?:opeens|plots|ineens|plotseling|eigenlijk|ooit)(?!\p{L})/iu,
+  pl: /^(?:i )?(?:nagle|kiedyś|pewnego dnia)(?!\p{L})/iu,
+}
+export const beginsTale = (text: string, tongue: Tongue): boolean => TALE[tongue]?.test(text) === true
+
+/** True for a sentence that tells how a place feels, or begins a tale; one with a number tells also why: 'mit fünf Toten und 200 Verletzten unter Schock'. */
+export const isMood = (text: string, tongue: Tongue): boolean =>
+  beginsTale(text, tongue) || (MOOD[tongue].test(text) && !/\d/.test(text.replace(AGE, '')))

@@ -4,6 +4,7 @@ import { plainWords } from '../fit-for-air/phrases.ts'
 import { countsIn } from '../fit-for-air/victims.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { holdsSomeNames, isSpecific, sharedWords, showsNames } from './headline-words.ts'
+import { beginsTale } from './moods.ts'
 import { leadsUpInPolish } from './polish-leads.ts'
 import { wordCount } from './sentences.ts'
 
@@ -70,6 +71,7 @@ const ANNOUNCED_IN_HINDI =
 /** A quotation, a question, what 'this' points back to, or how it came to the news. */
 export const isRunUp = (first: string, tongue: Tongue): boolean =>
   [QUOTED_OR_ASKED, RUN_UP, NOT_YET, POINTED[tongue], BEFORE_IT[tongue]].some((one) => one.test(first)) ||
+  beginsTale(first, tongue) ||
   (tongue === 'pl' && leadsUpInPolish(first)) ||
   (tongue === 'hi' && ANNOUNCED_IN_HINDI.test(first))
 
