@@ -3,6 +3,7 @@ import type { ByTongue, Tongue } from '../tongue.ts'
 import { TONGUES } from '../tongue.ts'
 import { wordCount } from './sentences.ts'
 import { tellsDeath } from './tells-death.ts'
+import { tellsWhatCame } from './what-came.ts'
 
 // 'Leverkusen came back from three goals down. But it lost.' Who says the first sentence alone says what is not so.
 
@@ -44,7 +45,7 @@ const NO_OUTCOME: Readonly<Partial<Record<Tongue, string>>> = {
 }
 /** That something was decided, dealt or held, and not what: 'सरकार ने बड़ा फैसला लिया है'. */
 const HELD_BACK: Readonly<Partial<Record<Tongue, string>>> = {
-  pl: 'odbył(?:a|o)? się (?:\\S+ ){0,2}(?:sesja|posiedzenie|rozprawa) .*|nie doczekał(?:a|o)? (?:się )?(?:wykonania|wyroku|procesu|rozprawy) .*',
+  pl: 'odbył(?:a|o)? się (?:\\S+ ){0,2}(?:sesja|posiedzenie|rozprawa) .*|w porządku obrad (?:\\S+ )?(?:znalazł|znalazła|znalazło|znalazły|znajdował\\S*) się .*|do \\p{L}+(?:nego|nej) (?:zdarzenia|sytuacji|incydentu) (?:\\S+ ){0,6}doszło .*|doszło (?:\\S+ ){0,6}do \\p{L}+(?:nego|nej) (?:zdarzenia|sytuacji|incydentu) .*|(?<=^ )(?:tragedia|dramat|dramatyczne (?:chwile|sceny)|horror|chwile grozy) (?:\\S+ ){1,14}|nie doczekał(?:a|o)? (?:się )?(?:wykonania|wyroku|procesu|rozprawy) .*',
   hi: '(?:बडा|बडी|अहम) (?:झटका|फैसला|बयान|ऐलान|एलान|घोषणा|खुलासा|राहत|कदम|आदेश|तोहफा|दावा)(?: (?:दे|कर|ले|उठा))? (?:दिया|दी|दिए|लगा|लगी|लिया|किया|की|हुआ|सुनाया|मिली|उठाया)(?: गया| गई)?(?: (?:है|हैं|था|थी))? |(?:मामला|मामले|गुत्थी|केस|हत्याकांड) (?:\\S+ ){0,3}सुलझा (?:लिया|ली|दिया|दी)(?: गया| गई)?(?: (?:है|हैं))? ',
 }
 /** What somebody says of others, */
@@ -68,14 +69,16 @@ const REPLY: Readonly<Partial<Record<Tongue, RegExp>>> = {
 /** What was begun, and would be heard as going on: a fire, a flight, a search. */
 const BEGUN: Readonly<Partial<Record<Tongue, string>>> = {
   en: '(?:fire|blaze)(?: \\S+){0,4} broke out|(?:is|are|was|were|went|gone|reported) missing|fled|escaped',
-  de: '(?:brand|feuer)(?: \\S+){0,6} ausgebrochen|(?:ist|sind|geriet|gerieten|stand|standen) (?:\\S+ ){0,8}in flammen|brannte|vermisst|flüchteten?|geflüchtet|floh|flohen|geflohen',
-  nl: 'brand(?: \\S+){0,6} uitgebroken|uitgebroken brand|in brand|vermist|vluchtte|vluchtten|gevlucht|op de vlucht geslagen',
+  de: '(?:brand|feuer)(?: \\S+){0,6} ausgebrochen|(?:ist|sind|geriet|gerieten|stand|standen) (?:\\S+ ){0,8}in flammen|brannte|vermisst|flüchteten?|geflüchtet|floh|flohen|geflohen|entkommen|entkam|entkamen',
+  nl: 'brand(?: \\S+){0,6} uitgebroken|uitgebroken brand|in brand|vermist|vluchtte|vluchtten|gevlucht|op de vlucht geslagen|te ontkomen|ontkwam(?:en)?|ontsnapt\\S*',
+  pl: 'pożar\\S*|płonie|płonął|płonęł[ao]|pali się|utknął|utknęł[aoy]|zaginął|zaginęła|uciekł[ai]?|zbiegł[ai]?',
 }
 /** And its end in the next sentence. */
 const ENDED: Readonly<Partial<Record<Tongue, string>>> = {
   en: 'under control|extinguished|put out|(?:was|were|been) (?:later |since )?(?:found|arrested|caught|captured)|in custody',
   de: 'unter kontrolle|gelöscht|gefasst|festgenommen|gestoppt|angehalten|(?:auf)?gefunden|verhaftet',
-  nl: 'onder controle|geblust|gedoofd|bedwongen|teruggevonden|aangehouden|opgepakt',
+  nl: 'onder controle|geblust|gedoofd|bedwongen|teruggevonden|aangehouden|opgepakt|gearresteerd',
+  pl: 'ugasz\\S+|opanowan\\S+|odnalezion\\S+|odnalazł\\S*|zatrzyman\\S*|schwytan\\S*|ujęt\\S*|odblokowan\\S*',
 }
 /** What comes next says which, of whom, or what came of it: 'The court has declared one firm bankrupt. It is …'. */
 const ENSUES: Readonly<Partial<Record<Tongue, string>>> = {
@@ -127,7 +130,9 @@ export const turnsRound = (sentence: string, tongue: Tongue): boolean => TURNS.g
 const MOST_WORDS = 45
 /** True for a sentence that is the better half of the one before it: that is as true alone, but half. */
 export const ensues = (before: string, sentence: string, tongue: Tongue): boolean =>
-  (SAYS_WHICH.get(tongue)?.test(plainWords(sentence)) === true || leadsUp(before, sentence, tongue)) &&
+  (SAYS_WHICH.get(tongue)?.test(plainWords(sentence)) === true ||
+    tellsWhatCame(before, sentence, tongue) ||
+    leadsUp(before, sentence, tongue)) &&
   wordCount(`${before} ${sentence}`) <= MOST_WORDS
 
 /** 'Jetzt reagiert der Minister': a shorter one seldom tells how. */
