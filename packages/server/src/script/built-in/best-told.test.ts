@@ -196,3 +196,11 @@ describe('where headlines have a part of their own', () => {
     expect(told(headline, text, 'it')[0]).toBe(headline)
   })
 })
+
+test('a headline that points to its page gives way to what the page says', () => {
+  const sentences = [
+    'De bouw van vierhonderd huizen in Wezep gaat voorlopig niet door.',
+    'Dat komt door een nieuw station voor stroom in Wezep.',
+  ]
+  expect(told('Om deze reden zijn 400 huizen in Wezep van de baan', sentences, 'nl')[0]).toBe(sentences[0])
+})

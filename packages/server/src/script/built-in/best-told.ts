@@ -1,3 +1,4 @@
+import { pointsToPage } from '../fit-for-air/teasers.ts'
 import type { Tongue } from '../tongue.ts'
 import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
@@ -75,8 +76,11 @@ const PLACE_FIRST = /^(?:\S+ ){0,3}?(\S+)(?: (?:जिले|जिला|शह
 const NO_PLACE = 0.25
 /** 'Fans told of delays' lacks its verb: where a sentence tells the same it is rather heard. */
 const HALF = 0.15
+/** Of what only its page says a listener learns nothing. */
+const POINTING = 0.5
 /** How much poorer than it is weighed a headline is. */
 const headedBy = ({ item }: Candidate, headline: string, first: string, tongue: Tongue): number => {
+  if (pointsToPage(headline, tongue)) return POINTING
   if (!sharesWord(first, headline)) return 0
   const [, place] = (tongue === 'hi' && LABEL_OF_PLACE.test(item.title) && PLACE_FIRST.exec(first)) || []
   const half = tongue === 'en' && isTelegram(inFull(headline, tongue)) ? HALF : 0

@@ -1,6 +1,7 @@
 import { isFirstPerson } from '../fit-for-air/first-person.ts'
 import { isGrave } from '../fit-for-air/grave.ts'
 import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
+import { pointsToPage } from '../fit-for-air/teasers.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import type { Candidate } from './candidate.ts'
 import { isCutByLength, wholePartOf } from './cut-headlines.ts'
@@ -181,7 +182,10 @@ export const doubtsOf = (candidate: Candidate, tongue: Tongue, isPlenty: boolean
   const isBare = rest.length === 0 && lead === headline
   const isReplaced = tongue === 'pl' && tellsTwice(candidate, tongue)
   let doubts = isPlenty ? thinness(candidate, first, said, tongue, isReplaced) : 0
-  const promises = PROMISE[tongue].test(item.title) || (NAMELESS[tongue].test(item.title) && !NAMES_WHOM.test(item.title))
+  const promises =
+    PROMISE[tongue].test(item.title) ||
+    pointsToPage(item.title, tongue) ||
+    (NAMELESS[tongue].test(item.title) && !NAMES_WHOM.test(item.title))
   if (promises) doubts += 2
   if (ADDRESS[tongue].test(said) || (tongue === 'de' && GERMAN_SIE.test(said))) doubts += 2
   if (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { isPromise, isShown, teasersIn } from './teasers.ts'
+import { isPromise, isShown, pointsToPage, teasersIn } from './teasers.ts'
 
 test.each<[Tongue, string, boolean]>([
   ['pl', 'Wiadomo już, co z policjantką, której broń wystrzeliła.', true],
@@ -39,4 +39,19 @@ test.each<[Tongue, string, boolean]>([
   ['fr', 'Brenac est menacé par ce risque', false],
 ])('%s: shown on a page only: %s', (tongue, title, shown) => {
   expect(isShown(title, tongue)).toBe(shown)
+})
+
+test.each<[Tongue, string, boolean]>([
+  ['nl', 'Om deze reden komt er geen brug in Wezep', true],
+  ['nl', 'In deze gemeente wonen de meeste smeden', true],
+  ['nl', 'In dit jaar opent de brug in Wezep', false],
+  ['de', 'Aus diesem Grund bleibt das Bad in Olm zu', true],
+  ['de', 'In diesem Sommer bleibt das Bad in Olm zu', false],
+  ['de', 'Das Bad in Olm bleibt aus diesem Grund zu', false],
+  ['pl', 'W tych gminach zabraknie wody', true],
+  ['pl', 'W tym tygodniu zabraknie wody w Olszanach', false],
+  ['en', 'In this town nobody pays for the bus', true],
+  ['en', 'On this day the bridge in Harwick fell', false],
+])('%s: %s points to what its page says: %s', (tongue, title, points) => {
+  expect(pointsToPage(title, tongue)).toBe(points)
 })

@@ -88,3 +88,12 @@ const SHOWN: Readonly<Partial<Record<Tongue, RegExp>>> = {
   es: /^(?:Así (?!lo |que |no )|Est[aeo] (?:es|fue|será) )/u,
 }
 export const isShown = (title: string, tongue: Tongue): boolean => SHOWN[tongue]?.test(title) === true
+
+/** 'Aus diesem Grund …', 'Om deze reden …': which one, the page says. */
+const POINTS: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: /^(?:at|because of|by|for|from|in|on|thanks to|to|with) (?:this|these) (?!(?:year|week|month|season|summer|winter|weekend|morning|afternoon|evening|time|point|day)(?!\p{L}))/iu,
+  de: /^(?:an|auf|aus|bei|dank|durch|für|in|mit|um|von|vor|wegen|zu) diese[mnrs]? (?!(?:jahr|woche|sommer|winter|herbst|früh|monat|tag|abend|saison|nacht|moment|zeit|advent|mon|diens|mitt|donner|frei|sams|sonn))/iu,
+  nl: /^(?:aan|achter|bij|dankzij|door|in|met|naar|om|op|uit|van|voor) (?:deze|dit) (?!(?:week|maand|jaar|zomer|winter|herfst|lente|seizoen|weekend|ochtend|middag|avond|nacht)(?!\p{L}))/iu,
+  pl: /^(?:dla|do|na|o|od|po|pod|przez|przy|w|z|za|ze) (?:tej|tego|tych|tym|te|tę) (?!rok|sezon|tygod|tydz|miesi|czas|dni|noc|lat|samy|samej)/iu,
+}
+export const pointsToPage = (title: string, tongue: Tongue): boolean => POINTS[tongue]?.test(title) === true
