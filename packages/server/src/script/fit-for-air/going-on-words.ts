@@ -165,7 +165,7 @@ export const JAM = phrasesByTongue({
   de: 'stau|staus|staut|stockender verkehr|stockt|kilometer stau|km stau',
   fr: 'bouchon|bouchons|embouteillage*|circulation bloquée|circulation est bloquée|circulation coupée',
   es: 'atasco|atascos|retenciones|embotellamiento*|tráfico detenido|colapso vial|kilómetros de cola',
-  it: 'coda|code|incolonnamenti|traffico bloccato|traffico in tilt',
+  it: 'coda|code|incolonnamenti|traffico bloccato|traffico rallentato|traffico in tilt',
   pt: 'fila|filas|engarrafamento|congestionamento|trânsito parado|trânsito cortado|trânsito lento|lentidão',
   pl: 'korek|korki|zator|zatory|droga zablokowana|droga jest zablokowana|trasa zablokowana|utrudnienia',
   nl: 'file|files|flinke vertraging|forse vertraging|veel vertraging|minuten vertraging|verkeer staat vast|verkeer staat stil|verkeer loopt vast',

@@ -49,6 +49,7 @@ const ENDED: [Tongue, string][] = [
   ['it', 'Le operazioni di spegnimento sono ancora in corso.'],
   ['it', "È in corso l'evacuazione dell'albergo da parte dei soccorritori."],
   ['it', "Un incidente provoca code sull'A14."],
+  ['it', "Controesodo sull'Autostrada dei Colli, traffico rallentato per trenta chilometri"],
   ['it', 'Dopo un tamponamento ci sono quattro chilometri di coda.'],
   ['pt', 'Trinta bombeiros estão no local.'],
   ['pt', 'No local estão trinta operacionais e dez viaturas.'],
@@ -241,6 +242,20 @@ describe('what goes on for some hours', () => {
   test('a crew may stand in the second sentence of a headline', () => {
     expect(hoursLater('pl', 'Pożar domu pod Dąbkami. Na miejscu 6 zastępów straży')).toBe(true)
     expect(hoursLater('pl', 'Pożar domu pod Dąbkami. Na miejscu 6 zastępów straży', 4)).toBe(false)
+  })
+
+  test('what goes on since an hour of the day is so for two hours more', () => {
+    expect(hoursLater('fr', 'La police mène une opération depuis environ 10 heures ce matin.', 2.5)).toBe(true)
+    expect(hoursLater('fr', 'La police mène une opération depuis environ 10 heures ce matin.', 1.5)).toBe(false)
+    expect(hoursLater('fr', 'La police a mené une opération depuis 6 heures.', 2.5)).toBe(false)
+    expect(hoursLater('it', 'Dalle 7 è in corso un intervento dei vigili del fuoco in centro.', 2.5)).toBe(true)
+    expect(hoursLater('es', 'La tienda abre desde las 10, dice la policía.', 2.5)).toBe(false)
+  })
+
+  test('who drives home is there a day later', () => {
+    const rush = "Controesodo sull'Autostrada dei Colli: traffico rallentato per trenta chilometri"
+    expect(hoursLater('it', rush, 8)).toBe(false)
+    expect(hoursLater('it', "L'esodo dei medici rallenta: traffico di pazienti", 20)).toBe(false)
   })
 
   test('and of a disaster each sentence goes on', () => {

@@ -1,6 +1,7 @@
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { weekdaysIn } from './day-words.ts'
+import { RUSH, SINCE } from './going-on-times.ts'
 import {
   CRASH,
   CRASHES,
@@ -33,6 +34,10 @@ import { holds, type Line, plainWords, without } from './phrases.ts'
 const GOES_ON_MS = 6 * HOUR_MS
 /** and so long a road is blocked by a crash. */
 const JAM_MS = 3 * HOUR_MS
+/** or by all who come home from their holidays. */
+const RUSH_MS = 12 * HOUR_MS
+/** What goes on since an hour of the day was so when it was written. */
+const SINCE_MS = 2 * HOUR_MS
 /** Between a verb and the place: 'are with four engines at the scene'. */
 const MOST_BETWEEN = 7
 /** Before a crew that stands behind the place: 'Sur place, une trentaine de pompiers'. */
@@ -56,7 +61,7 @@ const JOINT: ByTongue<RegExp> = {
 
 /** How things stand has the form of the past: 'sont mobilisés', 'ist gesperrt'; a German work ends like it. */
 const STATES =
-  /(?<!\p{L})(?:mobilisée?s?|engagée?s?|déployée?s?|bloquée?s?|coupée?s?|fermée?s?|impegnat[oaie]|bloccat[oaie]|chius[oaie]|gesperrt|blockiert|alarmiert|overturned|ingezet|afgesloten|\p{L}+arbeiten)(?!\p{L})/giu
+  /(?<!\p{L})(?:mobilisée?s?|engagée?s?|déployée?s?|bloquée?s?|coupée?s?|fermée?s?|impegnat[oaie]|bloccat[oaie]|rallentat[oaie]|chius[oaie]|gesperrt|blockiert|alarmiert|overturned|ingezet|afgesloten|\p{L}+arbeiten)(?!\p{L})/giu
 
 /** What one sentence states. */
 const partsOf = (text: string, tongue: Tongue): Line[] =>
@@ -137,13 +142,25 @@ const isScene = ({ text, words }: Line, parts: () => readonly Line[], tongue: To
   return holds(words, UNDER_WAY[tongue]) && parts().some((part) => isUnderWay(part, hasCrew, tongue))
 }
 
+/** 'La police mène une opération depuis 10 heures.' */
+const isSince = ({ text, words }: Line, tongue: Tongue): boolean =>
+  holds(words, SINCE[tongue]) &&
+  holds(without(words, WORKS[tongue]), OPERATION[tongue]) &&
+  (holds(words, CREWS[tongue]) || holds(words, POLICE[tongue])) &&
+  !holds(words, LASTING[tongue]) &&
+  !holds(words, HABIT[tongue]) &&
+  weekdaysIn(words, tongue).length === 0 &&
+  !isOver(text, tongue)
+
 /** A3, DN1, N-340, BR-101. */
 const ROAD_NUMBER = /(?<![\p{L}\d])\p{Lu}{1,3}[ -]?\d{1,4}(?![\p{L}\d])/u
 
-const isJam = ({ text, words }: Line, parts: () => readonly Line[], tongue: Tongue): boolean => {
+const isJam = ({ text, words }: Line, age: number, parts: () => readonly Line[], tongue: Tongue): boolean => {
   if (!holds(words, JAM[tongue])) return false
+  const isRush = age > RUSH_MS && holds(words, RUSH[tongue]) && weekdaysIn(words, tongue).length === 0
   const isOne = holds(words, CRASH[tongue])
-  if (!isOne && !holds(words, MOMENT[tongue]) && !(holds(words, CRASHES[tongue]) && !holds(words, RISE[tongue]))) return false
+  if (!isRush && !isOne && !holds(words, MOMENT[tongue]) && !(holds(words, CRASHES[tongue]) && !holds(words, RISE[tongue])))
+    return false
   if (holds(words, HABIT[tongue]) || !(ROAD_NUMBER.test(text) || holds(words, ROAD[tongue]))) return false
   if (tongue === 'hi') return HINDI_IS.test(text) && !(holds(words, CRASHES[tongue]) && holds(words, RISE[tongue]))
   const isPast = isOver(text, tongue)
@@ -169,11 +186,13 @@ export const isOfDisaster = (texts: readonly string[], tongue: Tongue): boolean 
 
 /** True for a sentence of what went on when it was written, and after so long does not. */
 export const hasEnded = (line: Line, age: number, tongue: Tongue): boolean => {
+  if (age <= SINCE_MS) return false
+  if (isSince(line, tongue)) return true
   if (age <= JAM_MS) return false
   let known: Line[] | undefined
   const parts = (): readonly Line[] => {
     known ??= partsOf(line.text, tongue)
     return known
   }
-  return isJam(line, parts, tongue) || (age > GOES_ON_MS && !line.isOfDisaster && isScene(line, parts, tongue))
+  return isJam(line, age, parts, tongue) || (age > GOES_ON_MS && !line.isOfDisaster && isScene(line, parts, tongue))
 }
