@@ -14,6 +14,7 @@ import { isPlainHeadline, keepsCounts, keepsNamed } from './plain-headline.ts'
 import { saidOnceOfMany, standsFor } from './said-once.ts'
 import { goingOn, surePart } from './sure-part.ts'
 import { behindIn, ensues, isTurned, joinTurns, leadsUp } from './turned.ts'
+import { tellsWhere } from './where-it-was.ts'
 
 /** `hasHeadlines`: the programme has a part for them. `isKickered`: its source sets a kicker before most of them. */
 type Headlines = { hasHeadlines: boolean; isKickered: boolean }
@@ -150,7 +151,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
   const asTold = isRather && !isPlain ? poorlyIn('headline') : poorly
   const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure
   const forms: Record<Way, Form> = {
-    headline: { lead: spoken.headline, rest: [] },
+    headline: { lead: spoken.headline, rest: hasHeadlines && tellsWhere(first, headline, tongue) ? [first] : [] },
     first: { lead: first, rest: [] },
     both: usual,
     // What the headline tells of a death stands in the second one, which is not left out then.
