@@ -1,6 +1,17 @@
 // 'Gobierno decretó emergencia': papers of the Americas leave out the article of who acts, a host says it.
 
 const ARTICLES: readonly (readonly [RegExp, string, boolean])[] = [
+  // By their letters everybody calls them with an article, whatever follows.
+  [
+    /^(?:ONU|OMS|OTAN|UE|FIFA|UEFA|OEA|OCDE|FAO|OIT|OPEP|Unesco|UNESCO|CIDH|CNDH|SCJN|UNAM|SEP|FGR|PGR|CFE|DEA|CIA|NASA|Fed|CNMV|CNMC|DGT|Aemet|AEMET|OCU|Sedena|Semar|Profeco|Cofepris|Conagua|CNTE|DIAN|JEP)(?= )/u,
+    'La',
+    true,
+  ],
+  [
+    /^(?:INE|IMSS|ISSSTE|SAT|INAH|INEGI|Inegi|INM|IPN|TEPJF|FMI|BCE|BID|FBI|PSOE|PP|PRI|PAN|PRD|ELN|CNI|Inmegen|Infonavit|INDEC|Indec|Conicet|ICBF)(?= )/u,
+    'El',
+    true,
+  ],
   [
     /^(?:Fiscalía|PDI|Corte|Justicia(?= (?:de |chilen|peruan|argentin|español|mexican|colombian))|Contraloría|Cámara de (?:Diputados|Representantes)|Municipalidad|Cancillería|Guardia Civil|Policía (?:Nacional|Local|Foral|Federal|Judicial)|Superintendencia|Defensoría|Oposición)(?= )/u,
     'La',
@@ -77,7 +88,9 @@ export const withArticle = (clause: string): string | undefined => {
     const [named = ''] = NAMED.exec(behind) ?? []
     const [verbed = '', verb = ''] = VERB.exec(behind.slice(named.length)) ?? []
     const rest = behind.slice(named.length + verbed.length).trim()
-    if (verb === '' || NO_VERB.test(verb) || !isWhole(rest.split(' '))) return undefined
+    // Who acts may have its article also where the rest stays as it is printed; a title without its name may not.
+    const isOne = isName && !/ y /u.test(named)
+    if (verb === '' || NO_VERB.test(verb) || !(isOne || isWhole(rest.split(' ')))) return undefined
     return `${article} ${isName ? noun : noun.toLocaleLowerCase()}${behind}`
   }
   return undefined
