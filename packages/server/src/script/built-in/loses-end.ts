@@ -30,7 +30,7 @@ const OVER = finder({
   de: 'wieder geöffnet|wieder offen|wieder frei|wieder befahrbar|wieder _ befahrbar|freigegeben|aufgehoben|entwarnung|behoben|wieder in betrieb|fährt wieder|fahren wieder|beigelegt',
   nl: 'weer open|heropend|weer vrij|vrijgegeven|opgeheven|weer begaanbaar|sein veilig|verholpen|rijden weer|weer treinverkeer',
   pl: 'odblokowan*|ponownie otwart*|znów otwart*|przywrócon*|wznowion*|wznowił*|droga przejezdna',
-  hi: 'फिर से खुल*|दोबारा खुल*|फिर से शुरू|बहाल',
+  hi: 'फिर से खुल*|दोबारा खुल*|फिर से शुरू|बहाल हु*|बहाल कर दि*',
 })
 /** in other words. */
 const ENDED = finder({

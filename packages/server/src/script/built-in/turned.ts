@@ -1,6 +1,7 @@
 import { plainWords } from '../fit-for-air/phrases.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { TONGUES } from '../tongue.ts'
+import { holdsBack } from './held-back.ts'
 import { wordCount } from './sentences.ts'
 import { tellsDeath } from './tells-death.ts'
 import { tellsWhatCame } from './what-came.ts'
@@ -42,11 +43,6 @@ const NO_OUTCOME: Readonly<Partial<Record<Tongue, string>>> = {
   it: 'emesso la sentenza|arrivata la sentenza',
   pt: 'proferiu a sentença|saiu a sentença',
   ro: 'pronunțat sentința|a pronunțat decizia',
-}
-/** That something was decided, dealt or held, and not what: 'सरकार ने बड़ा फैसला लिया है'. */
-const HELD_BACK: Readonly<Partial<Record<Tongue, string>>> = {
-  pl: 'odbył(?:a|o)? się (?:\\S+ ){0,2}(?:sesja|posiedzenie|rozprawa) .*|w porządku obrad (?:\\S+ )?(?:znalazł|znalazła|znalazło|znalazły|znajdował\\S*) się .*|do \\p{L}+(?:nego|nej) (?:zdarzenia|sytuacji|incydentu) (?:\\S+ ){0,6}doszło .*|doszło (?:\\S+ ){0,6}do \\p{L}+(?:nego|nej) (?:zdarzenia|sytuacji|incydentu) .*|(?<=^ )(?:tragedia|dramat|dramatyczne (?:chwile|sceny)|horror|chwile grozy) (?:\\S+ ){1,14}|nie doczekał(?:a|o)? (?:się )?(?:wykonania|wyroku|procesu|rozprawy) .*',
-  hi: '(?:बडा|बडी|अहम) (?:झटका|फैसला|बयान|ऐलान|एलान|घोषणा|खुलासा|राहत|कदम|आदेश|तोहफा|दावा)(?: (?:दे|कर|ले|उठा))? (?:दिया|दी|दिए|लगा|लगी|लिया|किया|की|हुआ|सुनाया|मिली|उठाया)(?: गया| गई)?(?: (?:है|हैं|था|थी))? |(?:मामला|मामले|गुत्थी|केस|हत्याकांड) (?:\\S+ ){0,3}सुलझा (?:लिया|ली|दिया|दी)(?: गया| गई)?(?: (?:है|हैं))? ',
 }
 /** What somebody says of others, */
 const CLAIM: Readonly<Partial<Record<Tongue, RegExp>>> = {
@@ -100,7 +96,6 @@ const TURNS = new Map(
 )
 const SAYS_WHICH = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${ENSUES[tongue] ?? never}) `, 'u')]))
 const LED_UP_TO = new Map(TONGUES.map((tongue) => [tongue, new RegExp(`^ (?:${SO_NOW[tongue] ?? never}) `, 'u')]))
-const HOLDS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${HELD_BACK[tongue] ?? never})$`, 'u')]))
 const KEEPS_BACK = new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${NO_OUTCOME[tongue] ?? never}) `, 'u')]))
 const inside = (words: Readonly<Partial<Record<Tongue, string>>>) =>
   new Map(TONGUES.map((tongue) => [tongue, new RegExp(` (?:${words[tongue] ?? never})(?= )`, 'u')]))
@@ -115,7 +110,7 @@ const OUTCOME =
 export const isTurned = (first: string, next: string, tongue: Tongue): boolean => {
   if (next === '') return false
   const words = plainWords(first)
-  if (HOLDS_BACK.get(tongue)?.test(words)) return true
+  if (holdsBack(words, tongue)) return true
   if (KEEPS_BACK.get(tongue)?.test(words) && !OUTCOME.test(words)) return true
   const then = plainWords(next)
   const isReplied = CLAIM[tongue]?.test(words) === true && REPLY[tongue]?.test(then) === true
