@@ -87,3 +87,8 @@ describe('it may be said', () => {
     expect(foundIn(tongue, 'Up by 5 at the quay.', sentence)).toBeUndefined()
   })
 })
+
+test('a number in groups of three is the same as with stops, and another one is not', () => {
+  expect(foundIn('fr', 'La mine supprime 3.700 emplois.', 'La mine supprime 3\u202f700 emplois.')).toBeUndefined()
+  expect(foundIn('fr', 'La mine supprime 3.700 emplois.', 'La mine supprime 3 800 emplois.')).toBe('3')
+})

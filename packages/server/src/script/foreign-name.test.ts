@@ -25,6 +25,7 @@ describe('a name is the same', () => {
     ['of a land and of its people', 'Troops of the Ukrainian army.', 'The army of Ukraine', 'en'],
     ['of a part of a country', 'Het gaat naar Noord-Ierland.', 'Rellen in Ierland', 'nl'],
     ['of a body, written out', 'Says the World Health Organization.', 'The WHO says', 'en'],
+    ['of a club with a double name, written out', 'En football, le Denby Saint-Alban jouera.', 'DSA qualifié', 'fr'],
     ['of a body with small words, written out', 'Says the Ministry of Education.', 'The MOE says', 'en'],
     ['with the s of an owner', 'The plan is Ellery’s, not James’.', 'ELLERY AND JAMES PLAN', 'en'],
   ])('%s', (_what, sentence, held, tongue) => {
@@ -47,6 +48,7 @@ test.each<[string, string, Tongue, string]>([
   ['It was said by Carlos.', 'Carla says it', 'es', 'Carlos'],
   ['It was said by Otto.', 'A photo says it', 'en', 'Otto'],
   ['It was said by Rosa Diaz Cruz.', 'The RDX says it', 'es', 'Rosa'],
+  ['It was said by Jean-Pierre Martin.', 'The JPM says it', 'en', 'Jean-Pierre'],
   ['It was led by Tom Henry Evans.', 'The ferry sails', 'en', 'Tom'],
   ['It was led by Frank Oliver Roberts.', 'FERRY SAILS FOR THE QUAY', 'en', 'Frank'],
 ])('but another one is not held: %s', (sentence, held, tongue, name) => {

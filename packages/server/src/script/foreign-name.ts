@@ -64,7 +64,6 @@ const KNOWN = new Set(
 
 /** Names in a row, with small words between them: 'Suprema Corte de Justicia de la Nación'. */
 const ROW = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){1,7}/gu
-const LEAST_INITIALS = 3
 const NONE: ReadonlySet<string> = new Set()
 
 const IN_CAPITALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu
@@ -85,15 +84,20 @@ export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =
 const isCapital = (part: string): boolean => /^\p{Lu}/u.test(part)
 /** 'Carlos da Silva' is nobody's long form. */
 const isOfBody = (part: string): boolean => isCapital(part) || /^(?:of|for|and)$/u.test(part)
-const initialsOf = (parts: readonly string[]): string => parts.map((part) => part.charAt(0).toUpperCase()).join('')
+/** Of 'Paris Saint-Germain' PSG; a first name with a hyphen, 'Jean-Pierre', has one letter. */
+const initialsOf = (parts: readonly string[]): string =>
+  parts
+    .flatMap((part, at) => (at === 0 ? [part] : part.split('-')))
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')
 
 /** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
 const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): ReadonlySet<string> => {
   const found = new Set<string>()
   for (const [row] of told.matchAll(ROW)) {
     const parts = row.split(/\s/u)
-    for (let from = 0; from + LEAST_INITIALS <= parts.length; from += 1)
-      for (let to = from + LEAST_INITIALS; to <= parts.length; to += 1) {
+    for (let from = 0; from < parts.length; from += 1)
+      for (let to = from + 1; to <= parts.length; to += 1) {
         const named = parts.slice(from, to)
         // 'WHO', and 'MOE' for the Ministry of Education.
         const isMeant = [named.filter(isCapital), named.filter(isOfBody)].some((words) => abbreviations.has(initialsOf(words)))

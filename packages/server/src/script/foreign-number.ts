@@ -87,8 +87,9 @@ export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: s
     (product === undefined ? ways : [product]).some((way) => known.has(way))
   return (sentence) => {
     const text = westernDigits(sentence.normalize('NFKC'))
-    const foreign = numbersIn(text).find((number) => !isKnown(number))?.number
-    if (foreign !== undefined) return foreign
+    const foreignOf = (said: string) => numbersIn(said).find((number) => !isKnown(number))?.number
+    const foreign = foreignOf(text)
+    if (foreign !== undefined && foreignOf(text.replace(PARTED, '')) !== undefined) return foreign
     const isForeignWord = ({ value, behind }: SpelledNumber) =>
       value > MOST_AS_WORD && !known.has(`${value}`) && !known.has(`${value * scaleOf(behind)}`)
     // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.

@@ -20,17 +20,24 @@ const YESTERDAY_ALONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: /(?<!\p{L})gisteren(?!\p{L})(?! (?:avond|nacht|ochtend|middag))/u,
   ro: /(?<!\p{L})ieri(?!\p{L})(?! (?:seară|dimineață|noapte))/u,
 }
-/** A year, and a week that is over or to come, have days of their own. */
+/** A year has days of its own, unless an entry names its day besides. */
+const YEAR = / (?:1[89]|20)\d\d /u
+/** So has a week that is over or to come. */
 const ANOTHER_TIME =
-  / (?:1[89]|20)\d\d | (?:tomorrow|last (?:week|month)|next (?:week|month)|morgen|letzte|vorige|nächste|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|ubiegł\p{L}+|zeszł\p{L}+|przyszł\p{L}+|volgende|mâine|trecut\p{L}*|viitor\p{L}*) /u
+  / (?:tomorrow|last (?:week|month)|next (?:week|month)|morgen|letzte|vorige|nächste|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|ubiegł\p{L}+|zeszł\p{L}+|przyszł\p{L}+|volgende|mâine|trecut\p{L}*|viitor\p{L}*) /u
 
 /** What an entry tells of its own day and of no other. */
-const hasNoOtherDay = (written: Line, { from }: Calendar, tongue: Tongue): boolean =>
-  !holds(written.words, YESTERDAY[tongue]) &&
-  !namesDate(written.words, tongue) &&
-  !countsDays(written, tongue) &&
-  !ANOTHER_TIME.test(written.words) &&
-  weekdaysSaid(written, tongue).every((weekday) => weekday === weekdayOf(from))
+const hasNoOtherDay = (written: Line, { from }: Calendar, tongue: Tongue): boolean => {
+  const weekdays = weekdaysSaid(written, tongue)
+  return (
+    !holds(written.words, YESTERDAY[tongue]) &&
+    !namesDate(written.words, tongue) &&
+    !countsDays(written, tongue) &&
+    !ANOTHER_TIME.test(written.words) &&
+    (weekdays.length > 0 || !YEAR.test(written.words)) &&
+    weekdays.every((weekday) => weekday === weekdayOf(from))
+  )
+}
 
 /** A sentence without its 'yesterday', where that is the day of its item: one of the day before air that names no other day. */
 export const withoutYesterday = (
