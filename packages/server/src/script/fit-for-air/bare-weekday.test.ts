@@ -27,6 +27,10 @@ test.each<[Tongue, string, string]>([
   ['pt', 'O caso foi contado na edição desta sexta.', 'O caso foi contado na edição de sexta-feira.'],
   ['pt', 'Foi preso na tarde deste sábado (6).', 'Foi preso na tarde de sábado.'],
   ['ro', 'A anunțat sâmbătă, 6 februarie, că va pleca.', 'A anunțat sâmbătă că va pleca.'],
+  ['ro', 'Ministerul a publicat sâmbătă, 6 februarie, rezultatele.', 'Ministerul a publicat sâmbătă rezultatele.'],
+  ['ro', 'Consiliul a aprobat sâmbătă, 6 februarie, a doua etapă.', 'Consiliul a aprobat sâmbătă a doua etapă.'],
+  ['ro', 'Primarul a plecat sâmbătă, 6 februarie, scrie presa.', 'Primarul a plecat sâmbătă, scrie presa.'],
+  ['ro', 'Podul s-a închis sâmbătă, 6 februarie, a spus primarul.', 'Podul s-a închis sâmbătă, a spus primarul.'],
   ['pt', 'A reunião foi adiada para esta sexta-feira (5).', 'A reunião foi adiada para sexta-feira.'],
   ['pt', 'O presidente disse no sábado (6.fev.2027) que fica.', 'O presidente disse no sábado que fica.'],
   [

@@ -168,6 +168,12 @@ const HELD =
 /** Behind a Romanian day its comma goes too; before '…, a anunțat' it stays. */
 const GOES_ON = /^\s(?:că|în|la|pe|din|de|după|pentru|cu)\s/u
 
+/** Right behind its verb a day stands before whom or what that verb has: 'a publicat joi rezultatele', and not 'a aflat joi, scrie presa'. */
+const BEHIND_VERB = /(?<!\p{L})(?:a|au|s-a|s-au)\s\p{Ll}+(?:at|it|ut|ât|s)\s$/u
+const IS_ITS =
+  /^\s(?!(?:(?:a|au|s-a|s-au)\s\p{Ll}+(?:at|it|ut|ât|s)|va|vor|potrivit|conform|relatează|transmite|informează|anunță|anunţă|scrie|precizează|arată|notează|susține|citat\p{L}?|iar|dar|însă|ci|când|unde|care|fiind|deși|inclusiv|astfel|este|sunt|nu)(?!\p{L}))\p{Ll}/u
+const losesComma = (left: string, right: string): boolean => GOES_ON.test(right) || (BEHIND_VERB.test(left) && IS_ITS.test(right))
+
 /** Nobody's words are changed. So far back a quotation is looked for. */
 const QUOTE = 240
 /** And so far ahead the end of 'du vendredi 5 février 12 heures au …'. */
@@ -196,7 +202,7 @@ export const withBareWeekdays = (text: string, today: number, tongue: Tongue): s
     const isRange = groups.first === undefined && /^(?:du|del)\s/iu.test(whole) && /^\s(?:[^,.;]*\s)?(?:au|al)\s/u.test(right)
     if (bare === undefined || isRange || HELD.test(left) || isInQuotes(left) || /[:(]\s?$/u.test(left)) return whole
     // '… de sâmbătă, 15 iunie, în …': one comma goes with the other.
-    const isBetween = (tongue !== 'ro' || GOES_ON.test(right)) && /,\s\d{1,2}\D{0,40},$/u.test(whole) && !left.endsWith(', ')
+    const isBetween = (tongue !== 'ro' || losesComma(left, right)) && /,\s\d{1,2}\D{0,40},$/u.test(whole) && !left.endsWith(', ')
     const said = `${bare}${isBetween ? '' : (groups.comma ?? '')}`
     return /^\p{Lu}/u.test(whole) ? capital(said) : said
   })
