@@ -69,6 +69,8 @@ describe('who tells of himself is no sure news', () => {
     ['de', 'Nach dem Aus: Trainer Rix spricht offen über sein Ende'],
     ['de', 'Die Wirtin äussert sich erstmals zum Brand'],
     ['de', '«Ich war müde»: Ada Rix über ihr neues Buch'],
+    ['fr', 'Le chant touchant d’un enfant après la mort de son père'],
+    ['ro', 'Gest emoționant pentru un copil bolnav'],
     ['de', '«Alles zerstört»: Rix über Mord', 'Zwei Jahre nach dem Mord spricht Ada Rix erstmals über die Tat.'],
   ])('%s: %s', (tongue, title, text) => {
     expect(talks(tongue, title, text)).toBe(true)
@@ -76,6 +78,8 @@ describe('who tells of himself is no sure news', () => {
 
   test.each<[Tongue, string]>([
     ['en', 'Bakery in Troy opens up a second shop'],
+    ['fr', 'Une maladie touchant les enfants inquiète le pays'],
+    ['fr', 'Le gaz hilarant interdit aux mineurs à Courval'],
     ['en', 'Minister admits he broke the rules'],
     ['de', '«Mega eskaliert»: Riesige Rauchsäule über Bern'],
     ['de', 'Minister spricht sich offen gegen Steuer aus'],

@@ -45,6 +45,15 @@ const TELLS_OF_SELF: Readonly<Partial<Record<Tongue, RegExp>>> = {
   de: /(?<!\p{L})(?:(?:spricht|sprach|redet|redete) (?:[\p{L}-]+ ){0,3}(?:erstmals|erstmalig|offen(?= über))|äu(?:ss|ß)ert(?:e|en)? sich (?:[\p{L}-]+ ){0,2}erstmals|br(?:icht|echen) (?:ihr|sein) Schweigen)(?!\p{L})|[»«“”"]: (?:\p{Lu}[\p{L}-]+ ){1,2}\p{Lu}[\p{L}-]+ über (?=\p{Ll})/u,
 }
 
+/** How it moves who looks at it, and not what happened: 'le message touchant d'un fils'. What touches the children does something to them. */
+const MOVES: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  fr: /(?<!\p{L})(?:(?:touchant|bouleversant)e?s?(?! (?:l[ea]s?|l['’]|des?|du|à|aux?|plus|notamment|près|environ|une?|\d|tou[ts]|certain\p{L}+|plusieurs)(?!\p{L}))|émouvante?s?|adorables?|(?<!gaz )hilarante?s?|attendrissante?s?|poignante?s?)(?!\p{L})/iu,
+  es: /(?<!\p{L})(?:conmovedor(?:as?|es)?|emotiv[oa]s?|tiern[oa]s?|hilarantes?|enternecedor(?:as?|es)?)(?!\p{L})/iu,
+  it: /(?<!\p{L})(?:commovent[ei]|toccant[ei]|tener[oaei]|esilarant[ei]|strazianti?|struggent[ei])(?!\p{L})/iu,
+  pt: /(?<!\p{L})(?:comoventes?|emocionantes?|fof[oa]s?|hilári[oa]s?)(?!\p{L})/iu,
+  ro: /(?<!\p{L})(?:emo[țţ]ionant[ăei]?|înduioșăt\p{L}+|sfâșiet\p{L}+|adorabil\p{L}*)(?!\p{L})/iu,
+}
+
 /** News drops its article: 'The mystery of the gold', 'A purr-fect solution'. A whole sentence has its verb: 'A man has died'. */
 const WITH_ARTICLE = /^(?:The|A|An) \p{Ll}(?!.*\s(?:is|are|was|were|has|have|had|will|would|could|can|may|must)(?!\p{L}))/u
 /** An article may begin news as well: 'The prime minister resigns'. Not 'The latest films', 'The flood that drowned a dream'. */
@@ -69,6 +78,7 @@ const QUARREL_IN_HINDI =
 /** Somebody talks: that is no surer for a war in its headline. */
 export const isTalk = ({ item, lead, rest: [first = ''] }: Candidate, tongue: Tongue): boolean =>
   (tongue === 'en' && TALKS_ON.test(item.title)) ||
+  MOVES[tongue]?.test(item.title) === true ||
   [item.title, lead, first].some((one) => TELLS_OF_SELF[tongue]?.test(one) === true)
 
 /** In points. `first`: the sentence behind the headline, or in its place. */
@@ -79,6 +89,7 @@ export const softShapes = ({ item, rest }: Candidate, first: string | undefined,
   if (tongue === 'pl' && first !== undefined && NOTICE_IN_POLISH.test(first)) points += 1
   if (tongue === 'hi' && NOTICE_IN_HINDI.test(`${item.title} ${first ?? ''}`)) points += 1
   if (tongue === 'hi' && QUARREL_IN_HINDI.test(`${item.title} ${first ?? ''}`)) points += 1
+  if (MOVES[tongue]?.test(item.title)) points += 2
   // Behind its news it offers what the page has more of.
   if (tongue === 'hi' && withoutInvitation(item.title, tongue) !== item.title) points += 1
   const reader = READER[tongue]
