@@ -75,6 +75,11 @@ const NOTICE_IN_HINDI =
 const QUARREL_IN_HINDI =
   /(?<![\p{L}\p{M}])(?:निशाना साध(?:ा|ते|ने)|(?:साधा|साधते) निशाना|निशाने पर लिया|आड़े हाथ|पलटवार|तंज|हमला बोल(?:ा|ते)|पर हमला किया और कहा|पर हमला करते हुए कहा|बोला हमला|पर बरसे|जमकर बरसे|खरी-खोटी|को घेरा|जुबानी जंग)(?![\p{L}\p{M}])/u
 
+/** What pays, and where to apply: 'इस योजना में 100 रुपये जमा करने पर', '7th Pay Commission: …', 'यहां करें अप्लाई'. */
+const PROMOTED_IN_HINDI =
+  /pay commission|मालामाल|जमा करने पर|(?:DA|डीए) (?:एरियर|हाइक)|करें (?:अप्लाई|आवेदन|निवेश|चेक)(?![\p{L}\p{M}])|(?:अप्लाई|आवेदन|निवेश) करें(?![\p{L}\p{M}])|करना होगा निवेश|नौकरी की भरमार/iu
+const PROMOTED = 2
+
 /** Somebody talks: that is no surer for a war in its headline. */
 export const isTalk = ({ item, lead, rest: [first = ''] }: Candidate, tongue: Tongue): boolean =>
   (tongue === 'en' && TALKS_ON.test(item.title)) ||
@@ -88,6 +93,7 @@ export const softShapes = ({ item, rest }: Candidate, first: string | undefined,
   if (tongue === 'hi' && OF_SHOW.test(`${item.title} ${first ?? ''}`)) points += 1
   if (tongue === 'pl' && first !== undefined && NOTICE_IN_POLISH.test(first)) points += 1
   if (tongue === 'hi' && NOTICE_IN_HINDI.test(`${item.title} ${first ?? ''}`)) points += 1
+  if (tongue === 'hi' && PROMOTED_IN_HINDI.test(item.title)) points += PROMOTED
   if (tongue === 'hi' && QUARREL_IN_HINDI.test(`${item.title} ${first ?? ''}`)) points += 1
   if (MOVES[tongue]?.test(item.title)) points += 2
   // Behind its news it offers what the page has more of.
