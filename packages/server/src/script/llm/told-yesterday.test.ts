@@ -25,6 +25,9 @@ test.each<[Tongue, string, string]>([
   ['it', 'Un operaio è morto ieri in un cantiere.', 'Un operaio è morto questa mattina in un cantiere di Borgo.'],
   ['en', 'A man was killed yesterday in Denby.', 'A man was killed in Denby on Friday, police said.'],
   ['ro', 'Primarul a semnat ieri ordinul.', 'Primarul a semnat vineri ordinul, prin Programul Regional 2021-2027.'],
+  ['fr', 'Airbus a annoncé hier matin une perte.', 'Airbus a annoncé vendredi matin une perte.'],
+  ['nl', 'Het station is gisteravond ontruimd.', 'Het station is vrijdagavond ontruimd na een brand.'],
+  ['de', 'In Harlau hat es gestern Abend gebrannt.', 'In Harlau hat es am Freitagabend gebrannt.'],
 ])('%s: the yesterday of a host is the day of an entry of the day before: %s', (tongue, said, text) => {
   expect(isExcused(tongue, said, text)).toBe(true)
 })
@@ -38,6 +41,11 @@ test.each<[string, Tongue, string, string]>([
   ['days counted', 'en', 'A man was killed yesterday in Denby.', 'A man was killed in Denby two days ago.'],
 ])('an entry that has %s keeps it', (_, tongue, said, text) => {
   expect(isExcused(tongue, said, text)).toBe(false)
+})
+
+test('a part of the day that the entry does not name is not told', () => {
+  expect(isExcused('fr', 'Airbus a annoncé hier soir une perte.', 'Airbus a annoncé vendredi matin une perte.')).toBe(false)
+  expect(isExcused('de', 'In Harlau hat es gestern Nacht gebrannt.', 'In Harlau hat es Freitag Nacht gebrannt.')).toBe(false)
 })
 
 test.each<[Tongue, string]>([

@@ -6,20 +6,26 @@ import { namesDate } from '../fit-for-air/named-dates.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { holds, type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { countsDays } from '../fit-for-air/relative-days.ts'
+import { once } from '../once.ts'
 import type { Tongue } from '../tongue.ts'
 
-/** The day alone, without a night or an evening of it, and not the day before it. */
-const YESTERDAY_ALONE: Readonly<Partial<Record<Tongue, RegExp>>> = {
-  en: /(?<!before )(?<!\p{L})yesterday(?!\p{L})(?! s )(?! (?:evening|night|morning|afternoon))/u,
-  de: /(?<!\p{L})gestern(?!\p{L})(?! (?:abend|nacht|früh|morgen|mittag|nachmittag|vormittag))/u,
-  pl: /(?<!\p{L})wczoraj(?!\p{L})(?! (?:wieczorem|rano|w nocy|po południu))/u,
-  es: /(?<!antes de )(?<!ante )(?<!\p{L})ayer(?!\p{L})(?! (?:por la|a la|noche))/u,
-  it: /(?<!altro )(?<!\p{L})ieri(?!\p{L})(?! (?:l |sera|notte|mattina|pomeriggio))/u,
-  fr: /(?<!avant )(?<!\p{L})hier(?!\p{L})(?! (?:soir|matin|après|midi))/u,
-  pt: /(?<!antes de )(?<!\p{L})ontem(?!\p{L})(?! (?:à|de manhã|de tarde))/u,
-  nl: /(?<!\p{L})gisteren(?!\p{L})(?! (?:avond|nacht|ochtend|middag))/u,
-  ro: /(?<!\p{L})ieri(?!\p{L})(?! (?:seară|dimineață|noapte))/u,
+/** `day`: the word, and not the day before it. `parts`: of that day, behind the word. A `night` may be of two days. */
+type Yesterday = { day: string; parts: string; night: string }
+const YESTERDAYS: Readonly<Partial<Record<Tongue, Yesterday>>> = {
+  en: { day: '(?<!before )yesterday', parts: ' (?:morning|afternoon|evening)', night: ' s | night' },
+  de: { day: 'gestern', parts: ' (?:früh|morgen|vormittag|mittag|nachmittag|abend)', night: ' nacht' },
+  pl: { day: 'wczoraj', parts: ' (?:rano|po południu|wieczorem)', night: ' w nocy' },
+  es: { day: '(?<!antes de )(?<!ante )ayer', parts: ' por la (?:mañana|tarde)', night: ' (?:por|a) la|noche' },
+  it: { day: '(?<!altro )ieri', parts: ' (?:mattina|pomeriggio|sera)', night: ' notte| l ' },
+  fr: { day: '(?<!avant )hier', parts: ' (?:matin|après midi|soir)', night: ' midi' },
+  pt: { day: '(?<!antes de )ontem', parts: ' (?:de manhã|à tarde)', night: ' à| de tarde' },
+  nl: { day: 'gister(?:en)?', parts: ' ?(?:ochtend|middag|avond)', night: ' ?nacht' },
+  ro: { day: 'ieri', parts: ' (?:dimineață|după amiază|seară)', night: ' noapte' },
 }
+const saidYesterday = once((tongue: Tongue): RegExp | undefined => {
+  const words = YESTERDAYS[tongue]
+  return words && new RegExp(`(?<!\\p{L})${words.day}(${words.parts})?(?!\\p{L})(?!${words.night})`, 'u')
+})
 /** A year has days of its own, unless an entry names its day besides. */
 const YEAR = / (?:1[89]|20)\d\d /u
 /** So has a week that is over or to come. */
@@ -39,16 +45,24 @@ const hasNoOtherDay = (written: Line, { from }: Calendar, tongue: Tongue): boole
   )
 }
 
-/** A sentence without its 'yesterday', where that is the day of its item: one of the day before air that names no other day. */
+/** 'Hier matin' is 'mercredi matin' of an entry of that Wednesday. */
+const namesPart = (written: Line, part: string, tongue: Tongue): boolean =>
+  weekdaysSaid(written, tongue).length > 0 && new RegExp(`${part.trim()}(?!\\p{L})`, 'u').test(written.words)
+
+/** A sentence without its 'yesterday', where that is the day of its item: one of the day before air that names no other day. So with 'yesterday morning', where its entry names both. */
 export const withoutYesterday = (
   line: Line,
   { title, text }: Pick<ContentItem, 'title' | 'text'>,
   calendar: Calendar | undefined,
   tongue: Tongue,
 ): Line => {
-  const day = YESTERDAY_ALONE[tongue]
-  if (day === undefined || calendar === undefined || calendar.from !== calendar.to - 1 || !day.test(line.words)) return line
-  const written = `${title} ${text}`
-  const isOfDay = tongueIn(written, tongue) === tongue && hasNoOtherDay(lineOf(written), calendar, tongue)
-  return isOfDay ? { ...line, words: line.words.replace(day, ' ') } : line
+  const day = saidYesterday(tongue)
+  if (day === undefined || calendar === undefined || calendar.from !== calendar.to - 1) return line
+  const [said, part] = day.exec(line.words) ?? []
+  if (said === undefined) return line
+  const written = lineOf(`${title} ${text}`)
+  const isOfDay = tongueIn(written.text, tongue) === tongue && hasNoOtherDay(written, calendar, tongue)
+  return isOfDay && (part === undefined || namesPart(written, part, tongue))
+    ? { ...line, words: line.words.replace(day, ' ') }
+    : line
 }
