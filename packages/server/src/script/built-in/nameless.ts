@@ -7,6 +7,9 @@ import { wordCount } from './sentences.ts'
 /** No capitals show a Hindi name: so short a sentence has seldom one. */
 const NAMELESS_HINDI = 7
 
+/** 'इस योजना को …': which one, the headline said. This year is known. */
+const POINTS_IN_HINDI = /^(?:इस|इन|उस|उन) (?!(?:साल|वर्ष|बार|सप्ताह|हफ्ते|महीने|माह|दिनों|समय|वक्त|सीजन) )/u
+
 /** Of whom the headline has spoken: 'L'élu est poursuivi …', 'Pour l'extraction de son sable, la multinationale …'. */
 const KNOWN_BEFORE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   fr: /^(?:L['’]|Le |La |Les )|^(?:\S+ ){1,5}(?:son|sa|ses) /u,
@@ -18,7 +21,7 @@ const KNOWN_BEFORE: Readonly<Partial<Record<Tongue, RegExp>>> = {
 /** 'El acusado declaró durante dos horas': nobody has a name, where the headline that had one is gone. */
 export const isNameless = (sentence: string, tongue: Tongue): boolean =>
   tongue === 'hi'
-    ? wordCount(sentence) <= NAMELESS_HINDI && !/\d/.test(sentence)
+    ? POINTS_IN_HINDI.test(sentence) || (wordCount(sentence) <= NAMELESS_HINDI && !/\d/.test(sentence))
     : (ROMANCE.has(tongue) || tongue === 'pl' || tongue === 'ro') &&
       (isShortWithoutName(sentence) || (KNOWN_BEFORE[tongue]?.test(sentence) === true && !NAME.test(sentence)))
 
