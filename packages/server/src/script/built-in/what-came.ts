@@ -15,6 +15,11 @@ const TAKEN = finder(
     nl: 'aangehouden|aanhouding\\S*|opgepakt|gearresteerd|arrest\\S*|veroordeeld|rechtbank|rechter',
     pl: 'zatrzyma\\S*|aresz\\S*|skazan\\S*|zarzut\\S*|sąd\\S*|ujęt\\S*',
     hi: 'गिरफ्त\\S*|पकड\\S*|हिरासत|जेल|कोर्ट|अदालत|सजा',
+    fr: 'interpell\\S*|arrêté\\S*|arrestations?|garde à vue|mise? en examen|écroué\\S*|condamné\\S*|tribunal|jugé\\S*',
+    es: 'deten\\S*|detuv\\S*|arrest\\S*|condenad\\S*|prisión|juez\\S*|tribunal|imputad\\S*|capturad\\S*',
+    it: 'arrest\\S*|ferma\\S*|condanna\\S*|carcere|indaga\\S*|tribunale|manette',
+    pt: 'pres[oa]s?|prend\\S*|detid\\S*|deten\\S*|deteve|condenad\\S*|tribunal|arguid\\S*',
+    ro: 're[țţ]inu\\S*|arest\\S*|condamna\\S*|judec\\S*|tribunal\\S*',
   },
   ' ',
 )
@@ -26,6 +31,11 @@ const CAUGHT = finder(
     nl: '(?:\\S+ ){1,8}(?:is|zijn|werd|werden|heeft|hebben) (?:\\S+ ){0,8}(?:aangehouden|opgepakt|gearresteerd)',
     pl: '(?:\\S+ ){1,6}(?:został|została|zostali) (?:\\S+ )?zatrzyman[yaie]|(?:zatrzymanych zostało|zatrzymano|(?:\\S+ ){1,3}zatrzyma(?:ła|li|ło|ły|no))',
     hi: '(?:\\S+ ){1,12}गिरफ्तार (?:कर लिया|किया|कर लिए|कर चुकी)',
+    fr: '(?:\\S+ ){1,8}(?:a|ont) été (?:\\S+ ){0,2}(?:interpellée?s?|arrêtée?s?|placée?s? en garde à vue)|la police a (?:interpellé|arrêté)',
+    es: '(?:\\S+ ){1,8}(?:fue|fueron|ha sido|han sido) (?:\\S+ )?(?:detenid[oa]s?|arrestad[oa]s?|capturad[oa]s?)|la policía (?:\\S+ )?(?:ha detenido|detuvo)',
+    it: '(?:\\S+ ){1,8}(?:è|sono) stat[oaie] (?:\\S+ )?(?:arrestat[oaie]|fermat[oaie])|(?:la polizia ha|i carabinieri hanno|gli agenti hanno) (?:arrestato|fermato)',
+    pt: '(?:\\S+ ){1,8}(?:foi|foram) (?:\\S+ )?(?:pres[oa]s?|detid[oa]s?|capturad[oa]s?)|a (?:polícia|psp|gnr|pj) (?:\\S+ )?(?:prendeu|deteve)',
+    ro: '(?:\\S+ ){1,8}(?:a|au) fost (?:\\S+ )?(?:re[țţ]inu\\S+|arest\\S+|prin[sșş]\\S*)|poli[țţ]iștii (?:l au|i au|au) (?:reținut|prins)',
   },
   '^ ',
 )
@@ -37,6 +47,11 @@ const SUSPECTED = finder(
     nl: '(?:hij|zij|ze|beiden|(?:de|het) \\S+) (?:wordt|worden|zou|zouden) (?:\\S+ ){0,3}(?:verdacht|ervan|hebben|beschuldigd)',
     pl: '(?:\\S+ ){0,4}(?:podejrzan\\S+|podejrzewan\\S+|usłysza\\S+ (?:\\S+ )?zarzut\\S*|zarzuca)',
     hi: '(?:\\S+ ){0,8}पर (?:\\S+ ){0,9}आरोप',
+    fr: '(?:il|elle|ils|elles|ce dernier|(?:le|la|les) \\S+) (?:est|sont) (?:\\S+ ){0,3}(?:soupçonnée?s?|accusée?s?|poursuivie?s?|suspectée?s?)',
+    es: '(?:\\S+ ){0,4}(?:se l[ea]s? (?:acusa|investiga|imputa)\\S*|(?:está|están|es|son) (?:\\S+ )?(?:acusad[oa]s?|sospechos[oa]s?|investigad[oa]s?))',
+    it: '(?:\\S+ ){0,5}(?:è|sono) (?:\\S+ ){0,2}(?:accusat[oaie]|indagat[oaie]|sospettat[oaie]|indiziat[oaie])',
+    pt: '(?:\\S+ ){0,5}(?:é|são|está|estão) (?:\\S+ ){0,2}(?:suspeit[oa]s?|acusad[oa]s?|indiciad[oa]s?|investigad[oa]s?)',
+    ro: '(?:\\S+ ){0,5}(?:este|sunt) (?:\\S+ ){0,2}(?:acuza[tțţ]\\S*|suspec\\S*|bănui[tțţ]\\S*|cerceta[tțţ]\\S*)',
   },
   '^ ',
 )
@@ -48,6 +63,11 @@ const MISSING = finder(
     nl: 'vermist|meegesleurd|spoorloos',
     pl: 'zaginął|zaginęł[ay]|zaginęli|zaginion\\S+',
     hi: 'लापता|बह ग(?:या|ए|ई)',
+    fr: 'disparu\\S*|disparition|emportée?s? par',
+    es: 'desaparecid\\S*|desapareció|desaparecieron',
+    it: 'dispers[oaie]|scompars[oaie]',
+    pt: 'desaparecid\\S*|desapareceu|desapareceram',
+    ro: 'dispăru\\S*',
   },
   ' ',
 )
@@ -59,6 +79,33 @@ const SEARCHED = finder(
     nl: '(?:\\S+ ){0,9}(?:zoek(?:t|en)|gezocht|zoekactie)',
     pl: '(?:\\S+ ){0,9}(?:szuka\\S*|poszuk\\S+)',
     hi: '(?:\\S+ ){0,9}(?:तलाश|खोज\\S*)',
+    fr: '(?:\\S+ ){0,9}(?:recherch\\S+|cherch\\S+)',
+    es: '(?:\\S+ ){0,9}(?:busca\\S*|búsqueda|rastre\\S+)',
+    it: '(?:\\S+ ){0,9}(?:ricerche|ricerca|cercano|si cerca)',
+    pt: '(?:\\S+ ){0,9}(?:buscas?|procuram?|procurad[oa]s?)',
+    ro: '(?:\\S+ ){0,9}(?:c[aă]ut\\S+)',
+  },
+  '^ ',
+)
+/** Somebody is hurt, */
+const HURT = finder(
+  {
+    fr: 'blessée?s?|renversée?s?|percutée?s?|poignardée?s?|agressée?s?|hospitalisée?s?',
+    es: 'herid[oa]s?|atropellad[oa]s?|apuñalad[oa]s?|agredid[oa]s?|hospitalizad[oa]s?|ingresad[oa]s?|balead[oa]s?',
+    it: 'ferit[oaie]|investit[oaie]|accoltellat[oaie]|aggredit[oaie]|ricoverat[oaie]|travolt[oaie]',
+    pt: 'ferid[oa]s?|atropelad[oa]s?|esfaquead[oa]s?|balead[oa]s?|agredid[oa]s?|internad[oa]s?|hospitalizad[oa]s?',
+    ro: 'răni[tțţ]\\S*|lovi[tțţ]\\S*|înjunghia[tțţ]\\S*|agresa[tțţ]\\S*|internat[ăe]?|interna[țţ]i',
+  },
+  ' ',
+)
+/** and is in danger or out of it. */
+const CONDITION = finder(
+  {
+    fr: '(?:\\S+ ){0,8}(?:pronostic vital|(?:jours|vie) (?:\\S+ ){0,5}danger|hors de danger|état (?:\\S+ ){0,2}(?:grave|stable|critique|préoccupant))',
+    es: '(?:\\S+ ){0,8}(?:fuera de peligro|estado (?:\\S+ )?(?:grave|crítico|estable)|pronóstico (?:\\S+ )?(?:grave|leve|reservado)|no se teme por)',
+    it: '(?:\\S+ ){0,8}(?:fuori pericolo|pericolo di vita|prognosi riservata|condizioni (?:\\S+ ){0,3}(?:gravi|critiche|stabili|serie|disperate)|codice rosso)',
+    pt: '(?:\\S+ ){0,8}(?:passam? bem|fora de perigo|risco de (?:morte|vida)|estado (?:\\S+ ){0,3}(?:grave|crítico|estável))',
+    ro: '(?:\\S+ ){0,8}(?:în afara (?:\\S+ )?pericol\\S*|stare (?:\\S+ )?(?:gravă|critică|stabilă)|via[țţ]a (?:\\S+ ){0,4}pericol)',
   },
   '^ ',
 )
@@ -70,18 +117,24 @@ const MOVED = finder(
     nl: '(?:aandelen|beurs|beurzen|aex|koers\\S*|prijzen|omzet|winst|inflatie|werkloosheid) (?:\\S+ ){0,9}(?:steeg|stegen|gestegen|stijg\\S*|daalde|daalden|gedaald|daal\\S*|hoger|lager)',
     pl: '(?:ceny|kurs|giełd\\S*|wig\\S*|indeks\\S*|inflacja|bezrobocie|zysk|przychody|sprzedaż|akcje) (?:\\S+ ){0,8}(?:wzr(?:ósł|osła|osło|osły|asta\\S*)|spad(?:ł|ła|ło|ły|a|ają)|rośnie|rosną|zdrożał\\S*|potaniał\\S*)',
     hi: '(?:बाजार|सेंसेक्स|निफ्टी|शेयर|शेयरों|सोना|सोने|चांदी|कीमत\\S*|दाम|भाव|रुपया) (?:\\S+ ){0,9}(?:खरीदारी|बिकवाली|तेजी|गिरावट|बढत|उछाल|मजबूती|कमजोरी|बढ\\S*|गिर\\S*|टूट\\S*|बंद)',
+    fr: '(?:actions?|bourses?|cac|prix|cours|inflation|chômage|bénéfices?|ventes|exportations|titre) (?:\\S+ ){0,8}(?:hausse|baisse|recul\\S*|progress\\S*|augment\\S*|bondi\\S*|chut\\S*|grimp\\S*|rebondi\\S*)',
+    es: '(?:acciones|bolsas?|ibex|precios?|inflación|paro|desempleo|beneficios?|ventas|exportaciones) (?:\\S+ ){0,8}(?:suben?|subi\\S+|bajan?|bajó|bajaron|caen?|cay\\S+|crec\\S+|aument\\S+|descend\\S+|desciende)',
+    it: '(?:azioni|bors[ae]|piazza affari|prezz[oi]|inflazione|disoccupazione|utile|vendite|export|titolo) (?:\\S+ ){0,8}(?:sal(?:e|gono|it[oaie])|scend\\S+|sces[oaie]|cal[ao]|calan?\\S*|cresc\\S+|aument\\S+|rialzo|ribasso|croll\\S+)',
+    pt: '(?:ações|bolsas?|ibovespa|psi|preços?|inflação|desemprego|lucros?|vendas|exportações|dólar) (?:\\S+ ){0,8}(?:sobem?|subi\\S+|caem|cai|caiu|caíram|cresc\\S+|aument\\S+|recu\\S+|desc\\S+)',
+    ro: '(?:acțiunile|bursa|prețul|prețurile|inflația|șomajul|profitul|vânzările|exporturile) (?:\\S+ ){0,8}(?:crescut|crește|cresc|scăzut|scade|scad|scumpit|ieftinit)',
   },
   ' ',
 )
 const AMOUNT =
-  /\d(?:\S* ){1,3}?(?:%|percent|per cent|points?|prozent|punkte?n?|procent|punten|proc|procent|pkt|punkt\S*|फीसदी|प्रतिशत|अंक\S*|रुपये|रुपए) /u
+  /\d(?:\S* ){1,3}?(?:%|percent|per cent|points?|prozent|punkte?n?|procent|punten|proc|procent|pkt|punkt\S*|pour cent|por ciento|per cento|por cento|la sută|puntos?|punt[oi]|pontos?|puncte|फीसदी|प्रतिशत|अंक\S*|रुपये|रुपए) /u
 
-/** True for a sentence with what came of the one before it: who was caught and what for, that a missing one is looked for, or by how much it rose. */
+/** True for a sentence with what came of the one before it: who was caught and what for, that a missing one is looked for, how the hurt are, or by how much it rose. */
 export const tellsWhatCame = (before: string, sentence: string, tongue: Tongue): boolean => {
   const [words, next] = [plainWords(before), plainWords(sentence)]
   const [isTaken, isMoved] = [TAKEN[tongue]?.test(words) === true, !/\d/.test(words) && MOVED[tongue]?.test(words) === true]
   return (
     (isTaken ? SUSPECTED[tongue]?.test(next) : CAUGHT[tongue]?.test(next)) === true ||
+    (HURT[tongue]?.test(words) === true && CONDITION[tongue]?.test(next) === true) ||
     (MISSING[tongue]?.test(words) === true && SEARCHED[tongue]?.test(next) === true) ||
     (isMoved && AMOUNT.test(next))
   )
