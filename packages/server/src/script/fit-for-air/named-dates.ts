@@ -46,6 +46,10 @@ const datesIn = (words: string, tongue: Tongue): string[] => {
   return found.map((date) => `${monthIn(date, tongue)} ${/\d+/.exec(date)?.[0]}`)
 }
 
+/** The days that plain words name by their dates, near `today`; undefined for one that no calendar has. */
+export const daysNamedIn = (words: string, today: number, tongue: Tongue): (number | undefined)[] =>
+  (words.match(DATES[tongue] ?? /(?!)/g) ?? []).map((date) => dayNear(date, today, tongue))
+
 const areApart = <T>(some: readonly T[], others: readonly T[]): boolean =>
   some.length > 0 && others.length > 0 && !some.some((one) => others.includes(one))
 

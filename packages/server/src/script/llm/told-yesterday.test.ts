@@ -43,6 +43,19 @@ test.each<[string, Tongue, string, string]>([
   expect(isExcused(tongue, said, text)).toBe(false)
 })
 
+test('an entry of the day of air that names the day before tells of yesterday', () => {
+  expect(isExcused('pl', 'Wczoraj na A1 przewrócił się bus.', 'Do wypadku doszło w piątek przed godziną 20 na A1.', 0)).toBe(true)
+  expect(isExcused('pl', 'Wczoraj na A1 przewrócił się bus.', 'Do wypadku doszło w czwartek przed godziną 20 na A1.', 0)).toBe(
+    false,
+  )
+  expect(isExcused('pl', 'Wczoraj na A1 przewrócił się bus.', 'Do wypadku doszło na A1.', 0)).toBe(false)
+})
+
+test('its date is a day as its weekday is', () => {
+  expect(isExcused('fr', 'L’Assemblée a voté hier.', 'L’Assemblée a voté vendredi 14 mai le budget.')).toBe(true)
+  expect(isExcused('fr', 'L’Assemblée a voté hier.', 'L’Assemblée a voté le 12 mai le budget.')).toBe(false)
+})
+
 test('a part of the day that the entry does not name is not told', () => {
   expect(isExcused('fr', 'Airbus a annoncé hier soir une perte.', 'Airbus a annoncé vendredi matin une perte.')).toBe(false)
   expect(isExcused('de', 'In Harlau hat es gestern Nacht gebrannt.', 'In Harlau hat es Freitag Nacht gebrannt.')).toBe(false)

@@ -2,7 +2,7 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import { type Calendar, weekdayOf } from '../fit-for-air/calendar.ts'
 import { YESTERDAY } from '../fit-for-air/day-words.ts'
 import { weekdaysSaid } from '../fit-for-air/days.ts'
-import { namesDate } from '../fit-for-air/named-dates.ts'
+import { daysNamedIn } from '../fit-for-air/named-dates.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { holds, type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { countsDays } from '../fit-for-air/relative-days.ts'
@@ -32,16 +32,21 @@ const YEAR = / (?:1[89]|20)\d\d /u
 const ANOTHER_TIME =
   / (?:tomorrow|last (?:week|month)|next (?:week|month)|morgen|letzte|vorige|nächste|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|ubiegł\p{L}+|zeszł\p{L}+|przyszł\p{L}+|volgende|mâine|trecut\p{L}*|viitor\p{L}*) /u
 
-/** What an entry tells of its own day and of no other. */
-const hasNoOtherDay = (written: Line, { from }: Calendar, tongue: Tongue): boolean => {
+/** Whether what an entry tells is of the day before air, and of no other: by the day it was written on, or by the one that it names. */
+const isOfYesterday = (written: Line, { from, to }: Calendar, tongue: Tongue): boolean => {
+  const yesterday = to - 1
   const weekdays = weekdaysSaid(written, tongue)
+  const dates = daysNamedIn(written.words, to, tongue)
+  const isNamed = weekdays.length + dates.length > 0
+  const saysYesterday = holds(written.words, YESTERDAY[tongue])
+  const isSo =
+    from === yesterday ? !saysYesterday && (isNamed || !YEAR.test(written.words)) : from === to && (isNamed || saysYesterday)
   return (
-    !holds(written.words, YESTERDAY[tongue]) &&
-    !namesDate(written.words, tongue) &&
+    isSo &&
+    weekdays.every((weekday) => weekday === weekdayOf(yesterday)) &&
+    dates.every((date) => date === yesterday) &&
     !countsDays(written, tongue) &&
-    !ANOTHER_TIME.test(written.words) &&
-    (weekdays.length > 0 || !YEAR.test(written.words)) &&
-    weekdays.every((weekday) => weekday === weekdayOf(from))
+    !ANOTHER_TIME.test(written.words)
   )
 }
 
@@ -49,20 +54,18 @@ const hasNoOtherDay = (written: Line, { from }: Calendar, tongue: Tongue): boole
 const namesPart = (written: Line, part: string, tongue: Tongue): boolean =>
   weekdaysSaid(written, tongue).length > 0 && new RegExp(`${part.trim()}(?!\\p{L})`, 'u').test(written.words)
 
-/** A sentence without its 'yesterday', where that is the day of its item: one of the day before air that names no other day. So with 'yesterday morning', where its entry names both. */
+/** A sentence without its 'yesterday', where that is the day of its item. So with 'yesterday morning', where its entry names both. */
 export const withoutYesterday = (
   line: Line,
   { title, text }: Pick<ContentItem, 'title' | 'text'>,
   calendar: Calendar | undefined,
   tongue: Tongue,
 ): Line => {
-  const day = saidYesterday(tongue)
-  if (day === undefined || calendar === undefined || calendar.from !== calendar.to - 1) return line
-  const [said, part] = day.exec(line.words) ?? []
-  if (said === undefined) return line
+  const [said, part] = saidYesterday(tongue)?.exec(line.words) ?? []
+  if (said === undefined || calendar === undefined) return line
   const written = lineOf(`${title} ${text}`)
-  const isOfDay = tongueIn(written.text, tongue) === tongue && hasNoOtherDay(written, calendar, tongue)
+  const isOfDay = tongueIn(written.text, tongue) === tongue && isOfYesterday(written, calendar, tongue)
   return isOfDay && (part === undefined || namesPart(written, part, tongue))
-    ? { ...line, words: line.words.replace(day, ' ') }
+    ? { ...line, words: line.words.replace(said, ' ') }
     : line
 }
