@@ -258,6 +258,12 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
     [/\bde ex\./gi, 'de exemplu'],
     [/\bnr\.\s?(?=\d)/gi, 'numărul '],
     [/\betc\./gi, 'etcetera'],
+    // Behind twenty and more stands 'de', and so it does behind millions: '500 milioane dolari'.
+    [
+      /(?<=\d\s(?:milioane|miliarde))\s(?=(?:dolari|euro|lei|lire|franci|forinți|ruble|yuani|persoane|oameni|locuitori|tone|turiști|pasageri|metri|utilizatori|români)(?!\p{L}))/gu,
+      ' de ',
+    ],
+    [/(?<=(?<![\d.,])\d{0,5}(?:[2-9]\d|\d00))\s(?=(?:mii|milioane|miliarde)\s)/gu, ' de '],
     [
       /(?<![\p{L}\p{N}])[TQ](?=[1-4](?:\s20\d\d)?(?![\p{L}\p{N}]))(?<=(?<!\p{L})(?:[ÎîI]n|[Dd]in|de|[Pp]e|finalul|sfârșitul)\s.)/gu,
       'trimestrul ',
