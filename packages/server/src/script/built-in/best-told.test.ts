@@ -210,3 +210,10 @@ test('a headline that points to its page gives way to what the page says', () =>
   ]
   expect(told('Om deze reden zijn 400 huizen in Wezep van de baan', sentences, 'nl')[0]).toBe(sentences[0])
 })
+
+test('a headline that says only that there is a verdict is told last where no sentence says which', () => {
+  const headline = 'Spór o młyn w Olszanach. Jest decyzja sądu'
+  expect(bestTold(candidate(headline, []), 'pl').poorly).toBe(1)
+  const sentence = 'Sąd w Olszanach zdecydował, że młyn zostanie zamknięty do końca roku.'
+  expect(told(headline, [sentence], 'pl')).toEqual([sentence])
+})

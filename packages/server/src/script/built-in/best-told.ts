@@ -1,4 +1,4 @@
-import { pointsToPage } from '../fit-for-air/teasers.ts'
+import { keepsBack } from '../fit-for-air/teasers.ts'
 import type { Tongue } from '../tongue.ts'
 import { withoutAsides, withoutFilm } from './asides.ts'
 import type { Candidate } from './candidate.ts'
@@ -81,7 +81,7 @@ const HALF = 0.15
 const POINTING = 0.5
 /** How much poorer than it is weighed a headline is. */
 const headedBy = ({ item }: Candidate, headline: string, first: string, tongue: Tongue): number => {
-  if (pointsToPage(headline, tongue)) return POINTING
+  if (keepsBack(headline, tongue)) return POINTING
   if (!sharesWord(first, headline)) return 0
   const [, place] = (tongue === 'hi' && LABEL_OF_PLACE.test(item.title) && PLACE_FIRST.exec(first)) || []
   const half = tongue === 'en' && isTelegram(inFull(headline, tongue)) ? HALF : 0
@@ -148,7 +148,8 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
   const isKept = isPlain ? keepsNamed(saidSo, headline, tongue) : keepsCounts(saidSo, headline, tongue)
   const isRather = announced !== undefined && isOpen.headline && (weighed === 'first' || weighed === 'two') && !isKept
   const way = isRather ? 'headline' : weighed
-  const asTold = isRather && !isPlain ? poorlyIn('headline') : poorly
+  const weighedSo = isRather && !isPlain ? poorlyIn('headline') : poorly
+  const asTold = way === 'headline' && keepsBack(headline, tongue) ? NEVER_TOLD : weighedSo
   const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure
   const forms: Record<Way, Form> = {
     headline: { lead: spoken.headline, rest: hasHeadlines && tellsWhere(first, headline, tongue) ? [first] : [] },

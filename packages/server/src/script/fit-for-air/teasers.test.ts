@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Tongue } from '../tongue.ts'
-import { isPromise, isShown, pointsToPage, teasersIn } from './teasers.ts'
+import { isPromise, isShown, keepsBack, pointsToPage, teasersIn } from './teasers.ts'
 
 test.each<[Tongue, string, boolean]>([
   ['pl', 'Wiadomo już, co z policjantką, której broń wystrzeliła.', true],
@@ -54,4 +54,15 @@ test.each<[Tongue, string, boolean]>([
   ['en', 'On this day the bridge in Harwick fell', false],
 ])('%s: %s points to what its page says: %s', (tongue, title, points) => {
   expect(pointsToPage(title, tongue)).toBe(points)
+})
+
+test.each<[Tongue, string, boolean]>([
+  ['pl', 'Spór o młyn w Olszanach. Jest decyzja sądu', true],
+  ['pl', 'Awaria młyna w Olszanach. Podano powód', true],
+  ['pl', 'Jest reakcja burmistrza', true],
+  ['pl', 'Sąd podał powód decyzji w sprawie młyna', false],
+  ['pl', 'Decyzja w sprawie młyna jest zła', false],
+  ['nl', 'Om deze reden komt er geen brug in Wezep', true],
+])('%s: %s says only that there is something: %s', (tongue, title, isKept) => {
+  expect(keepsBack(title, tongue)).toBe(isKept)
 })

@@ -97,3 +97,11 @@ const POINTS: Readonly<Partial<Record<Tongue, RegExp>>> = {
   pl: /^(?:dla|do|na|o|od|po|pod|przez|przy|w|z|za|ze) (?:tej|tego|tych|tym|te|tę) (?!rok|sezon|tygod|tydz|miesi|czas|dni|noc|lat|samy|samej)/iu,
 }
 export const pointsToPage = (title: string, tongue: Tongue): boolean => POINTS[tongue]?.test(title) === true
+
+/** '… . Jest wyrok', '… . Podano powód': which one, the sentences below say. */
+const KEPT_BACK: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  pl: /(?:^|[.!?:]\s|\s[-–—]\s)(?:Jest|Są|Mamy|Znamy|Podano|Ujawniono)\s(?:już\s)?(?:\p{L}+\s)?(?:wyroki?|decyzj[aęe]|reakcj[aęe]|wyniki|komunikat|szczegóły|zarzuty|odpowiedź|oświadczenie|termin|dat[aęy]|fakty|informacje|ustalenia|przyczyn[aęy]|powód|stanowisko|komentarz)(?:\s[^.]{1,40})?\.?$/u,
+}
+/** True for a headline that says that there is something to know, and not what. */
+export const keepsBack = (title: string, tongue: Tongue): boolean =>
+  pointsToPage(title, tongue) || KEPT_BACK[tongue]?.test(title) === true
