@@ -27,6 +27,8 @@ describe('a name is the same', () => {
     ['of a body, written out', 'Says the World Health Organization.', 'The WHO says', 'en'],
     ['of a club with a double name, written out', 'En football, le Denby Saint-Alban jouera.', 'DSA qualifié', 'fr'],
     ['of a body with small words, written out', 'Says the Ministry of Education.', 'The MOE says', 'en'],
+    ['with a Polish ending behind an apostrophe', 'Aresztowano Wallace’a.', 'Wallace aresztowany', 'pl'],
+    ['of a kind of place before it', 'Der Brand im Schweizer Ort Harlau ist gelöscht.', 'Brand in Harlau in der Schweiz', 'de'],
     ['of what a country has, with a capital or without', 'Lo ha deciso ieri il Governo del Paese.', 'La decisione è presa', 'it'],
     ['with the s of an owner', 'The plan is Ellery’s, not James’.', 'ELLERY AND JAMES PLAN', 'en'],
   ])('%s', (_what, sentence, held, tongue) => {

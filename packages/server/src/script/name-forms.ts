@@ -81,11 +81,14 @@ export const isNameIn = (written: string, besides: string, tongue: Tongue): ((pa
   return (part) => {
     const word = spelled(foldAccents(part))
       .replaceAll('’', "'")
-      .replace(/'s?$|-+$/, '')
+      .replace(tongue === 'pl' ? POLISH_CASE : /'s?$|-+$/, '')
     const pieces = word.split('-').filter((piece) => piece !== '' && !DIRECTIONS.has(piece))
     return isIn(word) || (word.includes('-') && pieces.length > 0 && pieces.every(isIn))
   }
 }
+
+/** 'Wallace'a' is Wallace. */
+const POLISH_CASE = /'\p{L}{0,3}$|-+$/u
 
 /** Noord-Ierland is a part of Ierland. */
 const DIRECTIONS = new Set('noord zuid oost west nord sud ost north south east est ouest'.split(' '))
