@@ -25,6 +25,8 @@ const NEWS_OF =
 /** 'Noticias de Huesca': a place is nobody who tells, so that its news keep their whole name. */
 const NEWS_OF_PLACE =
   /^(?:noticias de|notícias d[eoa]|notizie (?:da|di)|nieuws uit|nachrichten aus|news from|infos de|actualités de|wiadomości z|știri din)\s\p{Lu}\p{Ll}[\p{L}-]*$/iu
+/** 'Edición América en EL PAÍS': of which paper it is. */
+const EDITION_OF = /^(?:Edici[óo]n|Edição|Édition|Edizione|Edition) \p{Lu}\p{L}+ (?:en|no|dans|su|in) (?=\p{Lu})/u
 /** What an office sends, behind its name: 'Polizei Kiel Pressemeldungen'. */
 const SENT = /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases)$/iu
 /** A paper's page of a place: 'The Harbour Times Norland News'. 'The Herald News' is a paper. */
@@ -60,12 +62,22 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   elperiodico: 'El Periódico',
   elconfidencial: 'El Confidencial',
   elespanol: 'El Español',
+  eleconomista: 'El Economista',
+  elespectador: 'El Espectador',
+  eluniversal: 'El Universal',
+  expansion: 'Expansión',
+  lanacion: 'La Nación',
   lavanguardia: 'La Vanguardia',
   larazon: 'La Razón',
   lemonde: 'Le Monde',
   lefigaro: 'Le Figaro',
   leparisien: 'Le Parisien',
   liberation: 'Libération',
+  ladepeche: 'La Dépêche',
+  lesechos: 'Les Echos',
+  letelegramme: 'Le Télégramme',
+  midilibre: 'Midi Libre',
+  sudouest: 'Sud Ouest',
   lastampa: 'La Stampa',
   repubblica: 'La Repubblica',
   ilgiornale: 'Il Giornale',
@@ -233,6 +245,7 @@ export const sourceName = (source: string): string | undefined => {
     .filter((part, _, all) => part !== '' && !isAnyPage(part) && (all.length === 1 || !isSection(part)))
   const name = (ownPart(kept) ?? (kept.join('|') === parts.join('|') ? said : kept.join(', ')))
     .replace(NEWS_OF, (head, _at, whole) => (NEWS_OF_PLACE.test(whole) ? head : ''))
+    .replace(EDITION_OF, '')
     .replace(SENT, '')
     .replace(PAGE_OF_PAPER, '')
     .replace(DOMAIN, '$1')
