@@ -55,6 +55,7 @@ test.each<[string, Tongue, string, string]>([
   ['no office', 'es', 'Quiroga descarta volver', 'La cantante vive en Lugo con Elena Quiroga desde mayo.'],
   ['met, not named', 'it', 'Rosati lascia il partito', 'Il presidente nomina Ugo Rosati tra gli assessori.'],
   ['two of one surname', 'pt', 'Tavares deixa o partido', 'O ministro Rui Tavares e a irmã, Ana Tavares, saíram.'],
+  ['kin', 'fr', 'Morel arrêtée à la frontière', 'La fille du maire Paul Morel a été arrêtée lundi.'],
   ['a bank', 'es', 'Pastor anuncia una oferta', 'El presidente del Banco Pastor habló el lunes.'],
   ['a land', 'es', 'Argentina descarta cerrar la frontera', 'La ministra de Salud Pública de Argentina habló el lunes.'],
   ['a longer name', 'pt', 'Bento visita escola', 'O presidente Luís Bento da Costa chegou cedo.'],

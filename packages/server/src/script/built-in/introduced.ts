@@ -83,9 +83,14 @@ const whoIs = (surname: string, headline: string, text: string, tongue: Tongue):
   const found = new RegExp(`(?<![\\p{L}'’-])(${articles}(${offices})(?:\\s(?:${QUALITY}))?${of}),?\\s(${named})`, 'u').exec(text)
   const [, office = '', kind = '', name = ''] = found ?? []
   // 'Lenoir écrit à la ministre': the office may be somebody else's.
-  if (name === '' || headline.includes(kind) || hasNamesake(text, surname, name)) return undefined
+  if (name === '' || headline.includes(kind) || OF_KIN.test(text.slice(0, found?.index)) || hasNamesake(text, surname, name))
+    return undefined
   return `${aloneIn(tongue).reduce((told, [from, to]) => told.replace(from, to), office)} ${name}`
 }
+
+/** 'La fille du maire Paul Morel': she is a Morel too. */
+const OF_KIN =
+  /(?<!\p{L})(?:fille|fils|femme|épouse|mari|frère|s(?:œ|oe)ur|mère|père|veuve|figli[oa]|moglie|marito|fratello|sorella|madre|padre|vedova|hij[oa]|espos[oa]|mujer|marido|herman[oa]|filh[oa]|mulher|irmão|irmã|mãe|pai|viúva|fiul|fiica|soția|soțul|fratele|sora|mama|tatăl)\s$/iu
 
 /** Two of one surname: which of them the headline means, nobody knows. */
 const hasNamesake = (text: string, surname: string, name: string): boolean => {
