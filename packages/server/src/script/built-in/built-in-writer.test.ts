@@ -26,7 +26,7 @@ describe('the words fit the air time', () => {
     ['2027-03-14T06:30:00Z', 'UTC', 'Good morning'],
     ['2027-03-14T13:00:00Z', 'UTC', 'Good afternoon'],
     ['2027-03-14T20:00:00Z', 'UTC', 'Good evening'],
-    ['2027-03-14T23:30:00Z', 'Europe/Berlin', 'welcome to the night'],
+    ['2027-03-14T23:30:00Z', 'Europe/Berlin', 'Hello.'],
     ['2027-03-14T23:30:00Z', 'America/Los_Angeles', 'Good afternoon'],
   ])('%s in %s: %s', async (at, timeZone, greeting) => {
     expect(await text({ airAt: Date.parse(at), timeZone })).toContain(greeting)
@@ -40,7 +40,7 @@ describe('the words fit the air time', () => {
   })
 
   test('date and time are said when the owner wants them, else not', async () => {
-    expect(await text({ includeDateTime: true })).toMatch(/It is 7:30\sAM on Sunday, March 14\./)
+    expect(await text({ includeDateTime: true })).toMatch(/It’s 7:30 on Sunday, March 14\./)
     expect(await text({ includeDateTime: false })).not.toContain('March')
   })
 })
@@ -62,14 +62,14 @@ describe('length', () => {
 
 describe('the eight presentation types', () => {
   const OWN = [
-    'what is coming up',
+    'what’s coming up|what we have for you',
     'news|stories|what is new',
     'weather',
     'traffic',
-    'today brings',
+    'what today has in store|today at a glance',
     'Jazz',
     '[Bb]efore we go|end of the hour',
-    'subject|our selection|chosen for you',
+    'subject|our selection|picked out',
   ]
   OWN.forEach((own, presentationType) => {
     test(`type ${presentationType} opens in its own way and reads its sources`, async () => {
