@@ -140,6 +140,9 @@ test.each<[number, string, string]>([
   [13, '2027-03-14T19:00:00Z', 'Buenas noches'],
   [11, '2027-03-14T03:00:00Z', 'Bine v-am găsit'],
   [6, '2027-03-14T04:24:00Z', 'Bom dia'],
+  [1, '2027-03-14T10:59:00Z', 'Guten Morgen'],
+  [1, '2027-03-14T11:00:00Z', 'Guten Tag'],
+  [1, '2027-03-14T00:30:00Z', 'Guten Abend'],
 ])('language %i at %s greets with %s', async (language, at, greeting) => {
   expect(await text({ language, airAt: Date.parse(at) })).toContain(greeting)
 })
