@@ -128,7 +128,13 @@ test.each<[number, string, RegExp]>([
   [9, '2027-03-14T20:00:00Z', /It’s 8 o’clock on Sunday/],
   [1, '2027-03-14T10:00:00Z', /Es ist 10 Uhr\. Heute ist Sonntag, der 14\. März\./],
   [1, '2027-03-14T01:05:00Z', /Es ist ein Uhr 5\./],
-  [10, '2027-03-14T10:00:00Z', /Het is 10 uur, zondag 14 maart\./],
+  [10, '2027-03-14T10:00:00Z', /Het is tien uur, zondag 14 maart\./],
+  [10, '2027-03-14T00:00:00Z', /Het is middernacht, zondag/],
+  [10, '2027-03-14T20:07:00Z', /Het is zeven minuten over acht, zondag/],
+  [10, '2027-03-14T20:15:00Z', /Het is kwart over acht, zondag/],
+  [10, '2027-03-14T12:24:00Z', /Het is zes minuten voor half één, zondag/],
+  [10, '2027-03-14T23:31:00Z', /Het is één minuut over half twaalf, zondag/],
+  [10, '2027-03-14T23:45:00Z', /Het is kwart voor twaalf, zondag/],
 ])('in language %i the hour is told as it is told there: %s', async (language, at, words) => {
   expect(await text({ language, airAt: Date.parse(at) })).toMatch(words)
 })
@@ -143,6 +149,8 @@ test.each<[number, string, string]>([
   [1, '2027-03-14T10:59:00Z', 'Guten Morgen'],
   [1, '2027-03-14T11:00:00Z', 'Guten Tag'],
   [1, '2027-03-14T00:30:00Z', 'Guten Abend'],
+  [10, '2027-03-14T04:59:00Z', 'Goedenacht'],
+  [10, '2027-03-14T23:30:00Z', 'Goedenavond'],
 ])('language %i at %s greets with %s', async (language, at, greeting) => {
   expect(await text({ language, airAt: Date.parse(at) })).toContain(greeting)
 })

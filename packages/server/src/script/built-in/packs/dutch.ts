@@ -1,53 +1,77 @@
-import { byHour, type LanguagePack } from '../language-pack.ts'
+import type { LanguagePack } from '../language-pack.ts'
 import { dutchArticle } from '../with-article.ts'
 
+const NUMBERS = 'nul één twee drie vier vijf zes zeven acht negen tien elf twaalf dertien veertien'.split(' ')
+
+const minutes = (count: number): string => `${NUMBERS[count]} ${count === 1 ? 'minuut' : 'minuten'}`
+
+/** By the clock of twelve hours, from quarter to quarter: 20:24 is 'zes minuten voor half negen'. */
+const clock = (hour: number, minute: number): string => {
+  const [now, next] = [NUMBERS[hour % 12 || 12], NUMBERS[(hour + 1) % 12 || 12]]
+  if (minute === 0) return hour === 0 ? 'middernacht' : `${now} uur`
+  if (minute === 15) return `kwart over ${now}`
+  if (minute < 15) return `${minutes(minute)} over ${now}`
+  if (minute < 30) return `${minutes(30 - minute)} voor half ${next}`
+  if (minute === 30) return `half ${next}`
+  if (minute < 45) return `${minutes(minute - 30)} over half ${next}`
+  return minute === 45 ? `kwart voor ${next}` : `${minutes(60 - minute)} voor ${next}`
+}
+
 export const dutch: LanguagePack = {
-  greeting: byHour('Goedemorgen', 'Goedemiddag', 'Goedenavond', 'Hallo, en welkom in de nacht'),
-  who: ['Dit is {station}, ik ben {host}.', 'U luistert naar {station}, met {host}.', 'Hier is {host}, bij {station}.'],
+  greeting: (hour) => (hour < 5 ? 'Goedenacht' : hour < 12 ? 'Goedemorgen' : hour < 18 ? 'Goedemiddag' : 'Goedenavond'),
+  who: ['Dit is {station}, ik ben {host}.', 'U luistert naar {station}, met {host}.', 'Ik ben {host} en dit is {station}.'],
   news: [
     ['Dit is het nieuws.', 'Het nieuws van dit uur.'],
-    ['Rustig de tijd voor het nieuws.', 'Het nieuws, zonder haast.'],
-    ['Fijn dat u er bent, dit is het nieuws.', 'Ik praat u bij over het nieuws.'],
-    ['Meteen door naar het nieuws.', 'Daar gaan we, het nieuws.'],
+    ['We nemen rustig de tijd voor het nieuws.', 'Tijd voor het nieuws, in alle rust.'],
+    ['Ik neem u mee langs het nieuws.', 'Ik praat u bij over het nieuws.'],
+    ['Meteen door naar het nieuws.', 'Daar gaan we, met het nieuws.'],
     ['Het belangrijkste nieuws.', 'Het nieuws in het kort.'],
-    ['Oren open, hier komt het nieuws.', 'Vers van de pers, het nieuws.'],
+    ['Spits de oren, hier komt het nieuws.', 'Vers van de pers, het nieuws.'],
   ],
-  intro: ['Dit hebben we voor u.', 'Blijf erbij, dit komt eraan.'],
-  weather: ['Het weer voor {place}.', 'Zo is het weer in {place}.', 'Het weer.', 'Zo is het weer.'],
-  traffic: ['Het verkeer in {place} en omgeving.', 'Zo rijdt het verkeer rond {place}.', 'Het verkeer.', 'Zo rijdt het verkeer.'],
-  today: ['Dit brengt de dag.', 'De dag in het kort.'],
+  intro: ['Dit hebben we zo meteen voor u.', 'Dit komt er allemaal aan.'],
+  weather: ['Het weer voor {place}.', 'We kijken naar het weer in {place}.', 'Het weer.', 'We kijken naar het weer.'],
+  traffic: [
+    'Het verkeer in {place} en omgeving.',
+    'We kijken naar het verkeer rond {place}.',
+    'Het verkeer.',
+    'We kijken naar het verkeer.',
+  ],
+  today: ['Dit brengt deze dag.', 'De dag in het kort.'],
   day: {
     weather: ['Eerst het weer.', 'We beginnen met het weer.'],
     on: ['Vandaag op de agenda.', 'Dit staat vandaag op het programma.'],
     news: ['En dan het nieuws.', 'Uit het nieuws.'],
   },
   playlist: [
-    'We draaien {music}, en dit hoort erbij.',
-    'Zo meteen {music}, en eerst dit.',
-    'Dit staat er klaar.',
-    'Zo meteen muziek, en eerst dit.',
+    'Straks draaien we {music}. Eerst dit.',
+    'Zo meteen {music}, maar eerst dit.',
+    'Dit hebben we voor u klaarstaan.',
+    'Zo meteen muziek, maar eerst dit.',
   ],
-  custom: ['Ons onderwerp: {topic}.', 'Het gaat over {topic}.', 'Dit hebben we voor u uitgezocht.', 'Een keuze uit het nieuws.'],
+  custom: [
+    'Ons onderwerp: {topic}.',
+    'We hebben het over {topic}.',
+    'Dit hebben we voor u uitgezocht.',
+    'Een greep uit het nieuws.',
+  ],
   outro: [
-    'Dat was bijna alles van {station}. Tot slot nog het belangrijkste.',
-    'Het uur bij {station} zit er bijna op. Dit neemt u mee.',
-    'Voor we gaan, bij {station} nog even het nieuws in het kort.',
-    'Het zit er bijna op bij {station}. Kort het belangrijkste.',
-    'Aan het einde van het uur bij {station} nog een keer in het kort.',
-    '{station} neemt zo afscheid. Dit is het onthouden waard.',
+    'Dat was het bijna, hier op {station}. Tot slot nog eens het belangrijkste.',
+    'Het uur op {station} zit er bijna op. De hoofdpunten op een rij.',
+    'Voor we gaan nog even het nieuws in het kort, hier op {station}.',
+    'Het zit er bijna op. Dit is {station}, met nog eens kort het belangrijkste.',
+    'Aan het einde van het uur op {station} nog een keer de hoofdpunten.',
+    'We nemen zo afscheid. Dit is {station}, met een laatste overzicht.',
   ],
   dateTime: 'Het is {time}, {date}.',
-  dateTimeAt: (hour, minute) => {
-    if (minute > 0) return undefined
-    return hour === 0 ? 'Het is middernacht, {date}.' : 'Het is {hour} uur, {date}.'
-  },
-  notice: 'Dit programma wordt gesproken door een kunstmatige stem; een machine stelt de woorden samen uit openbare bronnen.',
+  dateTimeAt: (hour, minute) => `Het is ${clock(hour, minute)}, {date}.`,
+  notice:
+    'Dit programma wordt gelezen door een kunstmatige stem; de tekst is door een computer samengesteld uit openbare bronnen.',
   links: [
     'Ander nieuws.',
     'We gaan verder.',
     'Meer nieuws.',
     'Een ander onderwerp.',
-    'Ook gemeld.',
+    'En dan dit.',
     'Het volgende onderwerp.',
     'Verder in het nieuws.',
     'Dan iets anders.',
@@ -55,17 +79,17 @@ export const dutch: LanguagePack = {
   ],
   toneLinks: [
     ['Het volgende bericht.', 'Nog een bericht.', 'Ook in het nieuws.'],
-    ['Rustig verder.', 'Nog iets om over na te denken.', 'En zonder haast het volgende.'],
-    ['Dit is ook goed om te weten.', 'Nog eentje voor u.', 'Luister hier eens naar.'],
-    ['Snel verder.', 'Meteen het volgende.', 'En we gaan door.'],
-    ['We komen bij het volgende bericht.', 'Een volgend bericht.', 'In het overige nieuws.'],
-    ['En nu deze.', 'Wacht, er is er nog een.', 'Hup, de volgende.'],
+    ['We gaan rustig verder.', 'Nog iets om over na te denken.', 'Dan rustig door naar het volgende.'],
+    ['Dit is ook goed om te weten.', 'Nog een bericht voor u.', 'Dit vindt u misschien ook interessant.'],
+    ['Snel verder.', 'Meteen door naar het volgende.', 'En we gaan door.'],
+    ['Dan het volgende bericht.', 'Een volgend bericht.', 'In het overige nieuws.'],
+    ['En nu deze.', 'Wacht even, er is er nog een.', 'Hup, de volgende.'],
   ],
   headlines: {
     more: [
       'En in het kort het overige nieuws.',
       'Ander nieuws, in het kort.',
-      'Verder in het nieuws, kort.',
+      'Kort nog ander nieuws.',
       'Nog meer nieuws, in het kort.',
     ],
     one: ['En in het kort nog dit.', 'En ook nog dit, in het kort.', 'En dan nog kort dit.'],
@@ -73,8 +97,8 @@ export const dutch: LanguagePack = {
     of: '{story}, van {source}.',
   },
   again: [
-    'Nog eens, uit onze eerdere uitzendingen.',
-    'En nog een keer, wat we al eerder meldden.',
+    'Nog eens uit onze eerdere uitzendingen.',
+    'En nog een keer wat we eerder al meldden.',
     'Misschien hoorde u het al bij ons.',
   ],
   nameOfSource: dutchArticle,
@@ -84,28 +108,28 @@ export const dutch: LanguagePack = {
   saysApart: ['{story} Dat meldt {source}.', '{story} Dat bericht {source}.'],
   nothingNew: [
     'Sinds onze laatste uitzending is er niets nieuws binnengekomen. Zodra dat verandert, hoort u het hier.',
-    'Onze bronnen hebben dit uur niets nieuws, dus we houden het kort.',
+    'Er is dit uur niets nieuws te melden, dus we houden het kort.',
   ],
-  noTopic: ['Onze bronnen hebben hierover op dit moment niets.', 'Over dit onderwerp hebben we dit uur niets.'],
+  noTopic: ['Hierover is op dit moment niets te melden.', 'Over dit onderwerp hebben we dit uur geen nieuws.'],
   evergreen: [
-    'Ons nieuws laat deze keer iets langer op zich wachten. Fijn dat u luistert. De volgende uitzending komt zoals gepland.',
+    'Ons nieuws laat deze keer iets langer op zich wachten. Nog even geduld. De volgende uitzending komt zoals gepland.',
   ],
-  close: ['Dit was {station}.', 'U luisterde naar {station}.', 'Dat was het, van {station}.'],
+  close: ['Dit was {station}.', 'U hoorde {station}.', 'Tot zover, hier op {station}.'],
   thanks: [
-    ['Bedankt voor het luisteren.', 'Tot straks.'],
-    ['Doe het rustig aan.', 'Een kalme tijd gewenst.'],
-    ['Fijn dat u erbij was.', 'Pas goed op elkaar, en tot gauw.'],
-    ['Blijf hangen.', 'Maak er wat van.'],
-    ['Bedankt voor uw aandacht.', 'Tot zover het nieuws.'],
-    ['Niet weglopen, we komen terug.', 'Blijf lachen, en blijf luisteren.'],
+    ['Bedankt voor het luisteren.', 'Tot de volgende keer.'],
+    ['Dank u wel, en het beste.', 'Graag tot een volgende keer.'],
+    ['Fijn dat u erbij was.', 'Pas goed op uzelf, en tot gauw.'],
+    ['Blijf erbij.', 'Er komt nog veel meer aan.'],
+    ['Dank voor uw aandacht.', 'We houden u op de hoogte.'],
+    ['Niet weglopen, we komen terug.', 'Blijf lachen, en tot gauw.'],
   ],
   stayingOn: [
-    'Blijf bij ons, hier bij {station}.',
+    'Blijf bij ons, hier op {station}.',
     'We gaan zo verder, dit is {station}.',
-    'Straks meer, hier bij {station}.',
+    'Straks meer, hier op {station}.',
     'Blijf luisteren naar {station}.',
-    'Niet weggaan, dit is {station}.',
-    'Zo meteen gaan we door bij {station}.',
+    'Blijf erbij, dit is {station}.',
+    'Zo meteen gaan we door op {station}.',
   ],
   ident: ['U luistert naar {station}. Ik ben {host}, fijn dat u erbij bent. Blijf luisteren.'],
   stockIdent: 'U luistert naar de radio. Blijf luisteren.',
