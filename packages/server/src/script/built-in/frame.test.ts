@@ -135,6 +135,10 @@ test.each<[number, string, RegExp]>([
   [10, '2027-03-14T12:24:00Z', /Het is zes minuten voor half één, zondag/],
   [10, '2027-03-14T23:31:00Z', /Het is één minuut over half twaalf, zondag/],
   [10, '2027-03-14T23:45:00Z', /Het is kwart voor twaalf, zondag/],
+  [2, '2027-03-14T00:00:00Z', /Jest północ, niedziela, 14 marca\./],
+  [2, '2027-03-14T00:22:00Z', /Jest 22 minuty po północy, niedziela/],
+  [2, '2027-03-14T00:12:00Z', /Jest 12 minut po północy, niedziela/],
+  [2, '2027-03-14T20:07:00Z', /Jest godzina 20:07, niedziela/],
 ])('in language %i the hour is told as it is told there: %s', async (language, at, words) => {
   expect(await text({ language, airAt: Date.parse(at) })).toMatch(words)
 })
@@ -151,6 +155,8 @@ test.each<[number, string, string]>([
   [1, '2027-03-14T00:30:00Z', 'Guten Abend'],
   [10, '2027-03-14T04:59:00Z', 'Goedenacht'],
   [10, '2027-03-14T23:30:00Z', 'Goedenavond'],
+  [2, '2027-03-14T03:24:00Z', 'Witamy Państwa'],
+  [2, '2027-03-14T23:30:00Z', 'Dobry wieczór'],
 ])('language %i at %s greets with %s', async (language, at, greeting) => {
   expect(await text({ language, airAt: Date.parse(at) })).toContain(greeting)
 })
