@@ -139,6 +139,9 @@ test.each<[number, string, RegExp]>([
   [2, '2027-03-14T00:22:00Z', /Jest 22 minuty po północy, niedziela/],
   [2, '2027-03-14T00:12:00Z', /Jest 12 minut po północy, niedziela/],
   [2, '2027-03-14T20:07:00Z', /Jest godzina 20:07, niedziela/],
+  [7, '2027-03-14T13:00:00Z', /इस समय दोपहर का 1 बजा है, और दिन है रविवार/],
+  [7, '2027-03-14T19:00:00Z', /इस समय शाम के 7 बजे हैं, और दिन है रविवार/],
+  [7, '2027-03-14T19:11:00Z', /समय है शाम के 7 बजकर 11 मिनट, और दिन है रविवार/],
 ])('in language %i the hour is told as it is told there: %s', async (language, at, words) => {
   expect(await text({ language, airAt: Date.parse(at) })).toMatch(words)
 })
@@ -155,6 +158,8 @@ test.each<[number, string, string]>([
   [1, '2027-03-14T00:30:00Z', 'Guten Abend'],
   [10, '2027-03-14T04:59:00Z', 'Goedenacht'],
   [10, '2027-03-14T23:30:00Z', 'Goedenavond'],
+  [7, '2027-03-14T09:59:00Z', 'सुप्रभात'],
+  [7, '2027-03-14T10:00:00Z', 'नमस्कार'],
   [2, '2027-03-14T03:24:00Z', 'Witamy Państwa'],
   [2, '2027-03-14T23:30:00Z', 'Dobry wieczór'],
 ])('language %i at %s greets with %s', async (language, at, greeting) => {
