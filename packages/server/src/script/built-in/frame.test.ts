@@ -120,6 +120,8 @@ test.each<[number, string, RegExp]>([
   [3, '2027-03-14T12:00:00Z', /Son las doce del mediodía/],
   [4, '2027-03-14T00:00:00Z', /È mezzanotte, oggi è domenica/],
   [5, '2027-03-14T12:00:00Z', /Il est midi, nous sommes le dimanche/],
+  [5, '2027-03-01T20:07:00Z', /Il est 20 h 07, nous sommes le lundi 1er mars\./],
+  [5, '2027-03-14T00:07:00Z', /Il est minuit 7,/],
   [6, '2027-03-14T00:00:00Z', /É meia-noite, hoje é domingo/],
   [0, '2027-03-14T00:00:00Z', /It’s midnight, and today is Sunday, March 14\./],
   [0, '2027-03-14T00:01:00Z', /It’s 1 minute past midnight on Sunday/],

@@ -28,9 +28,9 @@ export type LanguagePack = {
   outro: readonly string[]
   dateTime: string
   /** Where an hour is told in another sentence: 'it is midnight', 'it is one'. */
-  dateTimeAt?: (hour: number, minute: number) => string | undefined
+  dateTimeAt?: (hour: number, minute: number, locale: string) => string | undefined
   /** Where the tongue says a date otherwise than it is written. */
-  date?: (weekday: string, day: string, month: string) => string
+  date?: (weekday: string, day: string, month: string, locale: string) => string
   /** Names as they stand in a sentence, where the tongue gives them an article. */
   name?: (name: string) => string
   /** The same of sources, where it is otherwise than of stations. */

@@ -7,6 +7,19 @@ const HOURS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   de: { 1: 'ein' },
 }
 
+/** Minutes too are feminine in some. */
+const MINUTES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+  fr: { 1: 'une', 21: 'vingt et une', 31: 'trente et une', 41: 'quarante et une', 51: 'cinquante et une' },
+  ro: {
+    2: 'două',
+    12: 'douăsprezece',
+    22: 'douăzeci și două',
+    32: 'treizeci și două',
+    42: 'patruzeci și două',
+    52: 'cincizeci și două',
+  },
+}
+
 export type TimeOfDay = {
   hours: number
   minutes: number
@@ -46,7 +59,7 @@ const SPANISH =
   )
 const SPANISH_TENS = ['treinta', 'cuarenta', 'cincuenta']
 
-const spanishNumber = (number: number): string =>
+export const spanishNumber = (number: number): string =>
   SPANISH[number] ??
   [SPANISH_TENS[Math.floor(number / 10) - 3], SPANISH[number % 10]].slice(0, number % 10 === 0 ? 1 : 2).join(' y ')
 
@@ -96,14 +109,14 @@ const portuguese = (hours: number, minutes: number, before: string): string => {
 
 const told = (hours: number, minutes: number, tongue: string): string => {
   const hour = HOURS[tongue]?.[hours] ?? `${hours}`
-  const past = minutes === 0 ? '' : ` ${minutes}`
+  const past = minutes === 0 ? '' : ` ${MINUTES[tongue]?.[minutes] ?? minutes}`
   if (tongue === 'de') return `${hour} Uhr${past}`
   if (tongue === 'nl') return `${hour} uur${past}`
   if (tongue === 'fr') return `${hour} heure${hours < 2 ? '' : 's'}${past}`
   if (tongue === 'pt') return minutes === 0 ? `${hour} hora${hours === 1 ? '' : 's'}` : `${hour} e ${minutes}`
   if (tongue === 'it' && minutes === 0 && hours % 12 === 0) return hours === 12 ? 'mezzogiorno' : 'mezzanotte'
   if (minutes === 0) return `${hour}${past}`
-  if (tongue === 'ro') return `${hour} și ${minutes === 1 ? 'un minut' : `${minutes}${minutes < 20 ? '' : ' de'} minute`}`
+  if (tongue === 'ro') return `${hour} și ${minutes === 1 ? 'un minut' : `${past.trim()}${minutes < 20 ? '' : ' de'} minute`}`
   return `${hour} e ${minutes}`
 }
 

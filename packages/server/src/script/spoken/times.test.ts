@@ -79,6 +79,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Rendez-vous à 19:30.', 'Rendez-vous à 19 heures 30.'],
     ['Fermeture à 0h.', 'Fermeture à minuit.'],
     ['Ouverture à 12h.', 'Ouverture à midi.'],
+    ['Il est 20 h 21.', 'Il est 20 heures vingt et une.'],
     ['Une garde de 24h commence à 20h45.', 'Une garde de 24 heures commence à 20 heures 45.'],
     ['Nantes gagne 27:26.', 'Nantes gagne 27 à 26.'],
     ['Paris a battu Nantes 21:19.', 'Paris a battu Nantes 21 à 19.'],
@@ -113,6 +114,7 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
   'ro-RO': [
     ['Cota la ora 18:30.', 'Cota la ora 18 și 30 de minute.'],
     ['Scara 1:50.', 'Scara 1 la 50.'],
+    ['Începe la ora 19:12.', 'Începe la ora 19 și douăsprezece minute.'],
     ['Începe la ora 19:30.', 'Începe la ora 19 și 30 de minute.'],
     ['Deschis de la 9:15 la 17:45.', 'Deschis de la 9 și 15 minute la 17 și 45 de minute.'],
     ['Ora 20.30 este ora de start.', 'Ora 20 și 30 de minute este ora de start.'],
