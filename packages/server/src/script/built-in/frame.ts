@@ -1,3 +1,4 @@
+import { localeOf } from '../locale-of.ts'
 import type { WriteInput } from '../script-types.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { clockOf, type Say, together, turnOf } from './speaker.ts'
@@ -56,7 +57,7 @@ export const isTimed = (kind: Kind, input: WriteInput): boolean =>
 
 export const dateTimeOf = (pack: LanguagePack, input: WriteInput, say: Say): string => {
   const { hour, minute } = clockOf(input)
-  return say([pack.dateTimeAt?.(hour, minute) ?? pack.dateTime])
+  return say([pack.dateTimeAt?.(hour, minute, localeOf(input)) ?? pack.dateTime])
 }
 
 export const signOffOf = (kind: Kind, { presentationType, tone }: WriteInput, pack: LanguagePack, say: Say): string => {
@@ -69,7 +70,7 @@ const LINKS_EACH = 4
 
 /** Says that another subject comes. */
 const CHANGES =
-  /th?em|onderwerp|sujet|asunto|assunto|argomento|subiect|iets anders|ander nieuws|elsewhere|different|other news|otras noticias|tourne la page|विषय/iu
+  /th?em|onderwerp|sujet|asunto|assunto|argomento|subiect|iets anders|ander nieuws|elsewhere|different|other news|otras noticias|otro orden|tourne la page|विषय/iu
 
 /**
  * What stands between two stories, each once before one comes again; every bulletin begins behind the links of the one before. Undefined where it would

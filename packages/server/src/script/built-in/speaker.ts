@@ -79,5 +79,5 @@ const dateOf = (pack: LanguagePack, { airAt, timeZone }: WriteInput, locale: str
   const format = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone })
   if (!pack.date) return format.format(airAt)
   const parts = new Map(format.formatToParts(airAt).map(({ type, value }) => [type, value]))
-  return pack.date(parts.get('weekday') ?? '', parts.get('day') ?? '', parts.get('month') ?? '')
+  return pack.date(parts.get('weekday') ?? '', parts.get('day') ?? '', parts.get('month') ?? '', locale)
 }
