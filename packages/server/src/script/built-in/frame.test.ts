@@ -120,6 +120,7 @@ test.each<[number, string, RegExp]>([
   [3, '2027-03-14T12:00:00Z', /Son las doce del mediodía/],
   [4, '2027-03-14T00:00:00Z', /È mezzanotte, oggi è domenica/],
   [5, '2027-03-14T12:00:00Z', /Il est midi, nous sommes le dimanche/],
+  [6, '2027-03-14T22:07:00Z', /São vinte e duas horas e 7 minutos\. Hoje é domingo, 14 de março\./],
   [4, '2027-03-01T20:07:00Z', /Sono le 20 e 7 di lunedì primo marzo\./],
   [4, '2027-03-14T01:00:00Z', /È l’una di domenica 14 marzo\./],
   [3, '2027-03-14T16:45:00Z', /Son las cinco menos cuarto de la tarde del domingo 14 de marzo\./],
@@ -127,7 +128,7 @@ test.each<[number, string, RegExp]>([
   [13, '2027-03-01T19:21:00Z', /Son las siete de la noche con veintiún minutos de este lunes primero de marzo\./],
   [5, '2027-03-01T20:07:00Z', /Il est 20 h 07, nous sommes le lundi 1er mars\./],
   [5, '2027-03-14T00:07:00Z', /Il est minuit 7,/],
-  [6, '2027-03-14T00:00:00Z', /É meia-noite, hoje é domingo/],
+  [6, '2027-03-14T00:00:00Z', /É meia-noite\. Hoje é domingo/],
   [0, '2027-03-14T00:00:00Z', /It’s midnight, and today is Sunday, March 14\./],
   [0, '2027-03-14T00:01:00Z', /It’s 1 minute past midnight on Sunday/],
   [0, '2027-03-14T03:24:00Z', /It’s 3:24 in the morning on Sunday/],
@@ -173,6 +174,12 @@ test.each<[number, string, string]>([
   [2, '2027-03-14T23:30:00Z', 'Dobry wieczór'],
 ])('language %i at %s greets with %s', async (language, at, greeting) => {
   expect(await text({ language, airAt: Date.parse(at) })).toContain(greeting)
+})
+
+test('in Brazil the small hours have a greeting of their own, and the last of the evening has not', async () => {
+  const speaks = { language: 6, timeZone: 'America/Sao_Paulo' }
+  expect(await text({ ...speaks, airAt: Date.parse('2027-03-14T02:30:00Z') })).toContain('Boa noite')
+  expect(await text({ ...speaks, airAt: Date.parse('2027-03-14T05:30:00Z') })).toContain('Boa madrugada')
 })
 
 test.each(HOSTS)('$name: no way out holds a word of the weather, nor of an hour', ({ speaks: { language, timeZone } }) => {

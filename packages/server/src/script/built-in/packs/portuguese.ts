@@ -11,52 +11,65 @@ const withArticle = (name: string): string => {
   return MASCULINE.test(name) ? `o ${name}` : name
 }
 
+/** Hours are feminine, where a voice reads digits as masculine. */
+const HOURS: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas', 21: 'vinte e uma', 22: 'vinte e duas' }
+
+/** 'São 20 horas e 7 minutos': without a stop. */
+const clock = (hour: number, minute: number): string => {
+  const past = minute === 0 ? '' : ` e ${minute} minuto${minute === 1 ? '' : 's'}`
+  if (hour === 0) return `É meia-noite${past}`
+  if (hour === 12 && minute === 0) return 'É meio-dia'
+  return hour === 1 ? `É uma hora${past}` : `São ${HOURS[hour] ?? hour} horas${past}`
+}
+
 export const portuguese: LanguagePack = {
   greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite', 20),
   who: [
     'Está a ouvir {station}, com {host}.',
     'Esta é {station}, e eu sou {host}.',
-    'Ao microfone {host}, e está a ouvir {station}.',
+    'Com {host} ao microfone, está a ouvir {station}.',
   ],
   news: [
-    ['Aqui estão as notícias.', 'As notícias desta hora.'],
-    ['As notícias, com calma.', 'Um momento tranquilo para as notícias.'],
-    ['Que bom tê-los connosco. As notícias.', 'Conto-vos as notícias.'],
-    ['Vamos já às notícias.', 'Começamos com as notícias.'],
-    ['As principais notícias.', 'O essencial das notícias.'],
-    ['Ouvidos atentos, chegam as notícias.', 'Notícias acabadas de sair.'],
+    ['Estas são as notícias.', 'As notícias desta hora.'],
+    ['As notícias, com calma.', 'Sem pressas, as notícias.'],
+    ['Damos-lhe as boas-vindas. Vamos às notícias.', 'São estas as notícias que temos para si.'],
+    ['Vamos já às notícias.', 'Arrancamos com as notícias.'],
+    ['As principais notícias.', 'O essencial da atualidade.'],
+    ['Ouvidos bem abertos, vêm aí as notícias.', 'Notícias acabadas de sair do forno.'],
   ],
-  intro: ['Isto é o que temos para vós.', 'Fiquem por aí, isto é o que se segue.'],
-  weather: ['O estado do tempo: {place}.', '{place}, o estado do tempo.', 'O tempo.', 'O estado do tempo.'],
-  traffic: ['O trânsito: {place} e arredores.', '{place} e arredores, o trânsito.', 'O trânsito.', 'Como está o trânsito.'],
-  today: ['Isto é o que o dia nos traz.', 'O dia, em resumo.'],
+  intro: ['É isto que temos para si.', 'Fique por aí, é isto que se segue.'],
+  weather: ['O estado do tempo: {place}.', '{place}: o estado do tempo.', 'Agora, o tempo.', 'O estado do tempo.'],
+  traffic: [
+    'O trânsito: {place} e arredores.',
+    '{place} e arredores: o trânsito.',
+    'Informação de trânsito.',
+    'Como está o trânsito.',
+  ],
+  today: ['É isto que o dia nos traz.', 'O dia, em resumo.'],
   day: {
     weather: ['Primeiro, o tempo.', 'Começamos pelo tempo.'],
-    on: ['Na agenda de hoje.', 'Isto é o que há para hoje.'],
+    on: ['Na agenda de hoje.', 'O que há para hoje.'],
     news: ['E agora, as notícias.', 'Passamos às notícias.'],
   },
   playlist: [
-    'Temos música {music}, e antes disso, isto.',
-    'Já a seguir, {music}. Antes, isto.',
-    'Esta é a nossa programação.',
-    'Já a seguir, a música. Antes, isto.',
+    'Já a seguir, música: {music}. Antes, as notícias.',
+    'Vem aí a música: {music}. Primeiro, as notícias.',
+    'Já a seguir, a música. Antes, as notícias.',
+    'Vem aí a música. Primeiro, as notícias.',
   ],
-  custom: ['O nosso tema: {topic}.', 'Falamos disto: {topic}.', 'Aqui está a nossa escolha.', 'Escolhemos para si.'],
+  custom: ['O nosso tema: {topic}.', 'Em foco: {topic}.', 'Esta é a nossa seleção.', 'Uma seleção feita para si.'],
   outro: [
-    'É quase tudo por agora. Esteve com {station}, e fica o essencial.',
-    'A hora chega ao fim. Com {station}, guarde isto.',
-    'Antes da despedida, o essencial. Está a ouvir {station}.',
-    'Está quase na hora da despedida. Com {station}, o mais importante.',
-    'Fim da hora, está a ouvir {station}. Um último resumo.',
-    'Esta é {station}. Antes de terminar, o que importa.',
+    'É quase tudo por agora. Está com {station}, e este é o essencial.',
+    'Chegamos ao fim desta hora com {station}. O que importa reter.',
+    'Está a ouvir {station}. Antes da despedida, o essencial.',
+    'Está quase na hora da despedida. Antes, o mais importante, com {station}.',
+    'Um último resumo, antes de terminar esta hora com {station}.',
+    'Esta é {station}. Antes de terminar, o que importa saber.',
   ],
   dateTime: 'São {time} de {date}.',
-  dateTimeAt: (hour, minute) => {
-    if (minute === 0 && hour % 12 === 0) return `É ${hour === 0 ? 'meia-noite' : 'meio-dia'}, hoje é {date}.`
-    return hour === 1 ? 'É {time} de {date}.' : undefined
-  },
+  dateTimeAt: (hour, minute) => `${clock(hour, minute)}. Hoje é {date}.`,
   name: withArticle,
-  notice: 'Este programa é lido por uma voz artificial; uma máquina compõe as palavras a partir de fontes públicas.',
+  notice: 'Este programa é lido por uma voz artificial; os textos são escritos de forma automática a partir de fontes públicas.',
   links: [
     'Outra notícia.',
     'Continuamos.',
@@ -64,16 +77,16 @@ export const portuguese: LanguagePack = {
     'Outro assunto.',
     'Mudamos de assunto.',
     'Outro título.',
-    'Ainda nas notícias.',
-    'Há outra notícia.',
-    'O assunto seguinte.',
+    'Ainda na atualidade.',
+    'Passamos a outra notícia.',
+    'Em destaque também.',
   ],
   toneLinks: [
     ['A notícia seguinte.', 'Mais uma notícia.', 'Também é notícia.'],
-    ['Seguimos com calma.', 'Mais uma, sem pressa.', 'E, com calma, mais uma.'],
-    ['Esta também lhe vai interessar.', 'Conto-lhe mais uma.', 'Continuamos juntos.'],
-    ['Sempre a andar.', 'Já a seguir.', 'E já outra.'],
-    ['Passamos à notícia seguinte.', 'Nova notícia.', 'No resto da atualidade.'],
+    ['Seguimos com calma.', 'Mais uma, sem pressas.', 'E, com calma, mais uma.'],
+    ['Esta também lhe vai interessar.', 'Tenho mais uma para si.', 'Continuamos juntos.'],
+    ['Vamos à próxima.', 'Sem parar, outra notícia.', 'E vamos já a outra.'],
+    ['Passamos à notícia seguinte.', 'Também a registar.', 'No resto da atualidade.'],
     ['E agora, mais esta.', 'Espere, há mais uma.', 'Venha a próxima.'],
   ],
   headlines: {
@@ -85,11 +98,11 @@ export const portuguese: LanguagePack = {
     ],
     one: ['E mais uma notícia, em síntese.', 'Outra notícia, em síntese.', 'E ainda esta notícia.'],
     all: ['Os títulos.', 'Os títulos desta hora.', 'Estes são os títulos.'],
-    of: '{story}. Noticia {source}.',
+    of: '{story}, segundo {source}.',
   },
   again: [
-    'Recordamos, dos nossos noticiários anteriores.',
-    'Mais uma vez, o que já noticiámos.',
+    'Já o dissemos nos noticiários anteriores.',
+    'Voltamos ao que já noticiámos.',
     'Talvez já o tenha ouvido nesta antena.',
   ],
   saysAfter: ['{story}, segundo {source}.', '{story}, noticia {source}.'],
@@ -97,31 +110,29 @@ export const portuguese: LanguagePack = {
   saysFirst: ['{source} noticia: {story}'],
   saysApart: ['{story} É o que conta {source}.', '{story} É o que noticia {source}.'],
   nothingNew: [
-    'Desde a nossa última emissão não chegou nada de novo. Assim que chegar, vai ouvi-lo aqui.',
-    'As nossas fontes não têm novidades a esta hora, por isso seremos breves.',
+    'Desde o nosso último noticiário não há novidades. Assim que houver, vai ouvi-las aqui.',
+    'A esta hora não temos novidades, por isso seremos breves.',
   ],
-  noTopic: ['As nossas fontes não têm nada sobre este tema a esta hora.', 'A esta hora não temos nada sobre este tema.'],
-  evergreen: [
-    'As nossas notícias demoram desta vez um pouco mais. Agradecemos a companhia. A próxima edição chega como previsto.',
-  ],
-  close: ['Esteve a ouvir {station}.', 'Esteve com {station}.', 'Ouviu {station}.'],
+  noTopic: ['A esta hora não temos notícias sobre este tema.', 'Por agora, não temos nada sobre este tema.'],
+  evergreen: ['Desta vez, as notícias fazem-se esperar um pouco. Ficam para a próxima edição.'],
+  close: ['Esteve a ouvir {station}.', 'Esteve com {station}.', 'Continue com {station}.'],
   thanks: [
-    ['Agradecemos a sua companhia.', 'Voltamos em breve.'],
-    ['Fique bem, com calma.', 'Tenha um momento tranquilo.'],
-    ['Foi bom tê-lo connosco.', 'Cuide de si, e volte depressa.'],
-    ['Não saia daí.', 'Voltamos num instante.'],
-    ['Agradecemos a sua atenção.', 'É este o ponto da situação.'],
+    ['Agradecemos a sua companhia.', 'Até breve.'],
+    ['Aproveite o momento, com calma.', 'Desejamos-lhe um momento tranquilo.'],
+    ['Foi bom estar consigo.', 'Cuide de si, e volte sempre.'],
+    ['Não vá para longe.', 'Encontramo-nos daqui a pouco.'],
+    ['Agradecemos a sua atenção.', 'Até à próxima edição.'],
     ['Porte-se bem, ou pelo menos volte.', 'Um sorriso, e até já.'],
   ],
   stayingOn: [
-    'Fique connosco, está a ouvir {station}.',
-    'Não saia daí, esta é {station}.',
-    'Voltamos já, está a ouvir {station}.',
-    'Há mais daqui a pouco, esta é {station}.',
+    'Fique connosco, fique com {station}.',
+    'Não saia daí, está com {station}.',
+    'Voltamos já, com {station}.',
+    'Há mais daqui a pouco, com {station}.',
     'Continue a ouvir {station}.',
-    'Até já, está com {station}.',
+    'Até já, com {station}.',
   ],
-  ident: ['Está a ouvir {station}. Fala {host}, é bom tê-lo connosco. Fique desse lado.'],
+  ident: ['Está a ouvir {station}. Fala {host}, e é bom estar consigo. Fique desse lado.'],
   stockIdent: 'Está a ouvir a rádio. Fique desse lado.',
   titles: ['Abertura', 'Notícias', 'O tempo', 'Trânsito', 'Hoje', 'Música', 'Fecho', 'Especial'],
 }
