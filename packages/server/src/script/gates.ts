@@ -76,6 +76,8 @@ export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
       minute,
       // In the second half of an hour: 'twenty-five to eight'.
       Number(minute) > 30 ? 60 - Number(minute) : '',
+      // 'Dertien minuten voor half negen.'
+      Math.abs(30 - Number(minute)),
       new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(airAt),
     ].join(' \n '),
   )

@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { dateTimeOf, emptyOpeningOf, signOffOf } from '../built-in/frame.ts'
+import { findPack } from '../built-in/packs/find-pack.ts'
+import { speaker } from '../built-in/speaker.ts'
 import { localeOf } from '../locale-of.ts'
 import { languageOf } from '../testing/feed-says.ts'
 import { item, writeInput } from '../testing/write-input.ts'
@@ -24,3 +27,23 @@ test.each<[Tongue, string]>([
   const written = [wishes, 'Ferry.', `Clara, Harbour Radio. ${wishes}`].map((text) => ({ text, numbers: [] }))
   expect(judgeBulletin(written, input.items, input, { locale, rules: wordRulesOf(input, locale) }).faults).toEqual([])
 })
+
+test.each<Tongue>(['en', 'de', 'fr', 'es', 'it', 'pt', 'pl', 'nl', 'ro', 'hi'])(
+  'a host of %s may say the time as it is shown',
+  (tongue) => {
+    const frames = [0, 1, 8, 12, 13, 20, 23].flatMap((hour) =>
+      Array.from({ length: 60 }, (_, minute) => {
+        const airAt = Date.UTC(2027, 2, 14, hour, minute)
+        const input = writeInput({ language: languageOf(tongue), airAt, timeZone: 'UTC', items: [item('ferry', 'Ferry', '')] })
+        const locale = localeOf(input)
+        const rules = wordRulesOf(input, locale)
+        const pack = findPack(locale)
+        const say = speaker(pack, input, { locale, topic: '', rules })
+        const greeting = `${emptyOpeningOf(pack, say)} ${dateTimeOf(pack, input, say)}`
+        const written = [greeting, 'Ferry.', signOffOf('bulletin', input, pack, say)].map((text) => ({ text, numbers: [] }))
+        return judgeBulletin(written, input.items, input, { locale, rules }).faults.map(({ sentence }) => sentence)
+      }),
+    )
+    expect(frames.flat()).toEqual([])
+  },
+)

@@ -6,6 +6,7 @@ import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
+import { leadersMeant } from './leaders-meant.ts'
 import { statesMeant } from './states-meant.ts'
 import { stemsOf, supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
@@ -39,6 +40,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       rules.nameOf(item) ?? '',
       datesBeside(item, input),
       ...alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue),
+      ...leadersMeant(`${item.title} ${item.text}`),
       ...statesMeant(`${item.title} ${item.text}`, { locale, timeZone: input.timeZone }),
     ]
       .join(' \n ')

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import type { SpokenItem } from '../built-in/choose-items.ts'
-import { dateTimeOf } from '../built-in/frame.ts'
+import { dateTimeOf, emptyOpeningOf, signOffOf } from '../built-in/frame.ts'
 import { findPack } from '../built-in/packs/find-pack.ts'
 import { speaker } from '../built-in/speaker.ts'
 import { localeOf } from '../locale-of.ts'
@@ -99,19 +99,20 @@ const rulesOf = (input: WriteInput, { words, entries, rules }: Wanted): string[]
   const { airAt, presentationType } = input
   const kind = kindOf(presentationType)
   const when = dayAndTime(input).format(airAt)
+  const tongue = nameOfTongue(localeOf(input))
   const room = Math.round(words / (kind.names ? WORDS_EACH / 2 : WORDS_EACH))
   const stories = Math.max(1, Math.min(room, entries))
   return [
-    `You write the words of ${input.hostName}, host of the radio station ${input.stationName}${input.location ? ` in ${input.location}` : ''}.`,
-    `Write ${kind.is}, in ${nameOfTongue(localeOf(input))}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off, ${countOf(stories)}; rather one story less than more words, and fewer words where there is less to tell.`,
-    `It airs on ${when}${kind.greets === false ? '' : `: ${greetingFor(input, rules)}`}. ${kind.signsOff === false ? 'Name host and station at the beginning.' : 'Sign off with host and station.'}`,
+    `You are a senior radio editor, native in ${tongue}, with twenty years at a public broadcaster. You write the words of ${input.hostName}, host of the radio station ${input.stationName}${input.location ? ` in ${input.location}` : ''}; nobody reads them before air.`,
+    `Write ${kind.is}, in ${tongue}, tone ${findVoiceTone(input.tone)?.name ?? 'neutral'}: about ${words} words with greeting and sign-off, ${countOf(stories)}; rather one story less than more words, and fewer words where there is less to tell.`,
+    `It airs on ${when}. ${frameOf(kind, input, rules)}`,
     ...(input.customTask ? [`The owner asks: ${input.customTask}`] : []),
     ...(input.aiNotice ? ['Say near the beginning that the voice is artificial.'] : []),
     'Plain spoken paragraphs, one for each story; no headings, lists, addresses or stage directions, and no word of another tongue that people there do not use.',
     ...(kind.names ? [] : CHOOSING),
-    'Use only facts, names and numbers that stand in the material, each from its own entry; add no country, role or first name that it does not hold, and write an abbreviation out only where you know it for certain. Invent nothing, explain nothing. Keep who said what.',
+    'Use only facts, names and numbers that stand in the material, for each story those of its own entries; add no country, role or first name that it does not hold, but the first name of a head of state or government whom everybody knows, and write an abbreviation out only where you know it for certain. Invent nothing, explain nothing. Keep who said what.',
     'Of death and disaster speak seriously, no matter which tone the rest has, and begin the next story plainly.',
-    'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air, and "yesterday" rather than the weekday of the day before. An event of another day than that of air has its day in the first sentence of its story. An older entry is told with the weekday or the date of its event, where its words give that; else it is left out: its own day is not the event\'s. Leave out what is over by air time, forecasts and tolls of the day before, and closures and searches that are more than six hours old.',
+    'Each entry is of the day and time below it: its "today" is that day. Say "today" only of an entry of the day of air. An entry of the day before that names no other day tells of yesterday: say "yesterday", not its weekday. An event of another day than that of air has its day in the first sentence of its story; of older entries tell only what has a weekday or a date in their words, or is still so. Leave out what is over by air time, what the morning expected of the day, forecasts and tolls of the day before, and closures and searches that are more than six hours old.',
     'Write numbers up to twelve as words, larger ones and times in digits (18:47), as the entry counts them.',
   ]
 }
@@ -123,22 +124,32 @@ const nameOfTongue = (locale: string): string => {
   return new Intl.Locale(language).maximize().region === region ? name.replace(/ \(.*\)$/, '') : name
 }
 
-/** As the built-in writer would say it: models say 'good day' after dark, and the hour of a train table where the tongue has parts of the day. */
-const greetingFor = (input: WriteInput, rules: WordRules): string => {
+/**
+ * How it begins and ends, in the words of the built-in writer: models greet with 'good day' after dark, say the hour of a train table where the
+ * tongue has parts of the day, and close with 'I am Clara'.
+ */
+const frameOf = (kind: Kind, input: WriteInput, rules: WordRules): string => {
   const locale = localeOf(input)
   const pack = findPack(locale)
   const say = speaker(pack, input, { locale, topic: '', rules })
-  const time = input.includeDateTime ? ` and say the date and time, for instance “${dateTimeOf(pack, input, say)}”` : ''
-  return `greet for that hour (“${say(['{greeting}'])}”)${time}`
+  const begins = kind.greets === false ? [] : [emptyOpeningOf(pack, say)]
+  const times = kind.greets !== false && input.includeDateTime ? [dateTimeOf(pack, input, say)] : []
+  const asIn = (what: string, words: readonly string[]) => (words.length === 0 ? [] : [`${what}, as in “${words.join(' ')}”`])
+  const frame = [
+    ...asIn(`Greet for that hour and say who speaks${times.length > 0 ? ', the date and the time' : ''}`, [...begins, ...times]),
+    ...asIn('sign off in a whole sentence', kind.signsOff === false ? [] : [signOffOf('bulletin', input, pack, say)]),
+  ]
+  return `${frame.join('; ')}.`
 }
 
 const countOf = (most: number): string => (most === 1 ? 'one story' : `${most - 1} or ${most} stories`)
 
 /** What an editor asks of a bulletin; each clause is of a fault that strict readers met (docs/decisions/052). */
 const CHOOSING = [
-  'Choose what matters most to listeners: what costs lives, endangers, binds or is decided for many comes first, sport and lighter things last; of equal weight what is of the day of air, then what is nearer to the station; no more than one minor crime. The gravest event of the day is told in any case and first, by what is undisputed of it, even where its entry is thin. Leave out advertising, what a maker or seller announces of itself, opinion, analysis, advice and gossip, what only describes how things stand or may come, and what is too thin to be told whole, even if one story is left; one alone is no sport and no trifle.',
-  'A story is one to three whole sentences for the ear, never a headline as it stands, each of one thought that follows from the one before, of figures the one or two that count: what is newest first, who, when and where, clear to somebody who hears it once and knows nothing of it. Put in what the headline of its entry names, its figure above all, and why it is news: how somebody died, how it stands with who is missing, hurt or held, what the ruling changes for whom, what the row is about, what a law or a body does, who accuses or counts. A crime or an accident has its town, with the region where listeners there may not know it; without a place it is not told. What does not fit whole into the words is not told: two whole stories are better than three halves. An entry that is a headline alone is told only where it says all that by itself, and first only where it is the gravest event. Never say what identifies the victim of a sexual crime, or who accuses somebody of one.',
-  'What is undisputed is told straight; of a claim, a toll or an accusation say first whose it is, never behind a comma, and never that the paper itself reports. No "the fire", "another", "the second", "also", "there", "their" or "that country" of something that was not told; no abbreviation and no nickname that listeners do not know; nothing is said twice, not in other words either. Entries of one event are one story by the latest of them: its counts hold, and what it no longer says is not told; two events are never one. Of an entry that breaks off nothing is told that only its broken sentence has; of a live blog or a round-up only what its headline names is told.',
+  'Choose what matters most to listeners: what costs lives, endangers, binds or is decided for many comes first, sport and lighter things last; of equal weight what is of the day of air, then what is nearer to the station; no more than one minor crime. The gravest event of the day is told in any case and first, by what is undisputed of it, even where its entry is thin; what several entries tell of is the news of the day. Leave out advertising, what a maker or seller announces of itself, opinion, analysis, advice and gossip, what only describes how things stand or may come, and what is too thin to be told whole. Where little weighs much, tell the two or three that concern most people there: what was decided, paid, built, found or befell somebody; a trifle, a notice or sport is never the whole bulletin.',
+  'A story is one to three whole sentences for the ear, never a headline as it stands: what is newest first, who, when and where, clear to somebody who hears it once and knows nothing of it. Put in what the headline of its entry names, its figure above all, and why it is news: how somebody died, how it stands with who is missing, hurt or held, what the ruling changes for whom, what the row is about, what a law or a body does, who accuses or counts. A crime or an accident has its town, with the region where listeners there may not know it; without a place it is not told. What does not fit whole into the words is not told: two whole stories are better than three halves. An entry that is a headline alone is told only where it says all that by itself, and first only where it is the gravest event. Never say what identifies the victim of a sexual crime, or who accuses somebody of one.',
+  'What is undisputed is told straight; of a claim, a toll or an accusation say first whose it is, never behind a comma, and never that the paper itself reports. No "the fire", "another", "the second", "also", "there", "their" or "that country" of something that was not told; no abbreviation and no nickname that listeners do not know; nothing is said twice, not in other words either. Entries of one event are one story by the latest of them: its counts hold; who, where and why may come from the others; two events are never one. Of a sentence that breaks off only the place, the day and the manner are told that stand whole in it; of a live blog or a round-up only what its headline names is told.',
+  'Say it as the best newsrooms of that country say it: whole sentences of one thought each, in the order of speech, each following from the one before; of figures the one or two that count; no headline words, no chains of nouns, no other word for the same person only for variety, nothing that the ear takes for something else, no stub and no last sentence that adds nothing. Before you answer, hear it once as a listener there does, look up each name, number, day and claim in its entry, and mend it.',
 ]
 
 const fenceRule = (fence: string): string =>

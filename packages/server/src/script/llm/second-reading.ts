@@ -16,8 +16,9 @@ const READING = [
   'Now you are the strict news editor who reads it before air; nobody reads it after you. Ask of each story, with its entry beside it:',
   '- Does a sentence say anything else than the entry: who did what to whom, how many, where, on which day, by whose claim? Is it still so at air time, or over, or a count of the morning?',
   '- Is something left out without which it is half, though its entry has it: the day, the place, whom it befell, the cause, the outcome, how it stands now, the charge, the figure, who says or counts it, what its headline names?',
-  '- Does a word point at what was not told: "the", "another", "new", "there", "they"? Is an abbreviation or a name said that listeners there cannot know?',
-  '- Is it no news: a state, an advice, a notice, what may come, a trifle, a visit or a reaction without what it is about?',
+  '- Does a word point at what was not told: "the", "another", "new", "there", "they"? Is a name said that listeners there cannot know?',
+  '- Does the ear stumble: a “he”, “she” or “who” that sounds like somebody else, an abbreviation, a last sentence that adds nothing or says the same again?',
+  '- Is it no news: a state, an advice, a notice, what may come, a trifle, a visit or a reaction without what it is about? Is an entry passed over that weighs more for listeners there?',
 ]
 /** Of a presentation that only names its stories. */
 const READING_NAMES = [READING[0], READING[1], READING[3]]

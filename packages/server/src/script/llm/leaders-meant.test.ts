@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { findForeignName } from '../foreign-name.ts'
+import { isNameIn } from '../name-forms.ts'
+import type { Tongue } from '../tongue.ts'
+import { leadersMeant } from './leaders-meant.ts'
+
+test('a surname that everybody knows has its first name', () => {
+  expect(leadersMeant('Trump a reçu Zelensky, puis Macron et Trump.')).toEqual(['Donald', 'Volodymyr', 'Emmanuel'])
+  expect(leadersMeant('Tayyip Erdoğan et Orbán')).toEqual(['Recep', 'Tayyip', 'Viktor'])
+})
+
+test('others keep the name that their paper prints', () => {
+  expect(leadersMeant('Quimby met Johnson; the trumpets played.')).toEqual([])
+})
+
+test.each<[string, string, Tongue]>([
+  ['Wołodymyr Zełenski ostrzega przed zimą.', 'Zełenski ostrzega przed zimą.', 'pl'],
+  ['Wladimir Putin reist nach Harlau.', 'Putin reist nach Harlau.', 'de'],
+  ['Lo ha detto Donald Trump.', 'Trump: è così', 'it'],
+])('%s', (sentence, held, tongue) => {
+  const isHeldWord = isNameIn(held, leadersMeant(held).join(' ').toLowerCase(), tongue)
+  expect(findForeignName(sentence, isHeldWord, { tongue })).toBeUndefined()
+})
