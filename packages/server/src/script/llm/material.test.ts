@@ -107,7 +107,7 @@ test.each<[string, number, string, string]>([
   ['Polish', 2, 'Dobry wieczór. ', 'Jest godzina 18:30, niedziela, 14 marca.'],
   ['Hindi', 7, 'नमस्कार। ', 'समय है शाम के 6 बजकर 30 मिनट'],
   ['American English', 0, 'Good evening. ', '6:30 on Sunday, March 14.'],
-  ['Mexican Spanish', 13, 'Buenas tardes. ', 'Son las seis y media de la tarde del domingo, 14 de marzo.'],
+  ['Mexican Spanish', 13, 'Buenas tardes. ', 'Son las seis y media de la tarde de este domingo 14 de marzo.'],
   ['European Portuguese', 6, 'Boa tarde. ', 'domingo, 14 de março.'],
 ])('a host in %s is told how that hour is greeted and said, and how to sign off', async (name, language, greeting, time) => {
   const airAt = Date.parse('2027-03-14T18:30:00Z')

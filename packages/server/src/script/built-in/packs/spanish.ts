@@ -28,13 +28,16 @@ const inSpain = (hour: number, minute: number): string => {
   return `${told(at)}${rest === 0 ? '' : ` ${isBefore ? 'menos' : 'y'} ${named}`} ${partOfDay(at, 'es-ES')} del {date}.`
 }
 
-/** 'Las ocho de la noche con siete minutos'. */
+/** 'Las ocho y siete de la noche', 'las cuatro cuarenta y cinco de la tarde'. */
 const inMexico = (hour: number, minute: number): string => {
-  const half = minute === 30 ? ' y media' : ''
-  const number = spanishNumber(minute).replace(/uno$/, 'un').replace('veintiun', 'veintiún')
-  const past = minute === 0 || half !== '' ? '' : ` con ${number} minuto${minute === 1 ? '' : 's'}`
+  const past =
+    minute === 0
+      ? ''
+      : minute === 30
+        ? ' y media'
+        : ` ${minute < 10 ? 'y ' : ''}${minute === 1 ? 'un minuto' : spanishNumber(minute)}`
   const part = hour === 12 && minute > 0 ? 'de la tarde' : partOfDay(hour, 'es-MX')
-  return `${told(hour)}${half} ${part}${past} de este {date}.`
+  return `${told(hour)}${past} ${part} de este {date}.`
 }
 
 export const spanish: LanguagePack = {
