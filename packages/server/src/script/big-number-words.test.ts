@@ -92,3 +92,11 @@ test('a number in groups of three is the same as with stops, and another one is 
   expect(foundIn('fr', 'La mine supprime 3.700 emplois.', 'La mine supprime 3\u202f700 emplois.')).toBeUndefined()
   expect(foundIn('fr', 'La mine supprime 3.700 emplois.', 'La mine supprime 3 800 emplois.')).toBe('3')
 })
+
+test('a thousand in words is 1,000 in figures, and two thousand are 2,000', () => {
+  expect(foundIn('es', 'Ceuta atiende a más de mil menores.', 'Atiende a más de 1.000 menores.')).toBeUndefined()
+  expect(foundIn('es', 'Ceuta atiende a dos mil menores.', 'Atiende a 2.000 menores.')).toBeUndefined()
+  expect(foundIn('es', 'Ceuta atiende a dos mil menores.', 'Atiende a 1.000 menores.')).toBe('1.000')
+  expect(foundIn('es', 'Ceuta atiende a miles de menores.', 'Atiende a 1.000 menores.')).toBe('1.000')
+  expect(foundIn('it', 'Il dieci per cento è partito.', 'Sono partiti in 100.')).toBe('100')
+})

@@ -69,6 +69,16 @@ const DEVANAGARI_ZERO = 0x0966
 export const westernDigits = (text: string): string =>
   text.replace(/[०-९]/g, (digit) => `${digit.charCodeAt(0) - DEVANAGARI_ZERO}`)
 
+/** A hundred and a thousand, with the word before. */
+const BARE =
+  /(?:([\p{L}\p{M}]{1,20}|\d)\s)?(?<![\p{L}\p{M}\p{N}-])(cien|cem|cento|cent|hundert|honderd|sto|सौ|mil|mille|tausend|duizend|tysiąc|हज़ार|हजार)(?![\p{L}\p{M}-])/gu
+const SHARE = /^(?:per|pour|por)$/u
+/** 'Más de mil' is 1,000, where no number multiplies it; 'tres mil' is none of these. */
+const bareIn = (held: string, tongue: Tongue): number[] =>
+  [...held.matchAll(BARE)].flatMap(([, before = '', word = '']) =>
+    /\d/.test(before) || SHARE.test(before) || spelledIn(before, tongue).length > 0 ? [] : scaleOf(word),
+  )
+
 /**
  * Gives the number of a sentence, in figures or in words, that what is `held` does not have in any way of saying it; or undefined. What is held
  * is read once.
@@ -77,7 +87,8 @@ export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: s
   const figures = [...numbersIn(held), ...numbersIn(held.replace(PARTED, ''))]
   const known = new Set(figures.flatMap(({ ways }) => ways))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
-  for (const { value } of spelledIn(held, tongue)) known.add(`${value}`)
+  for (const { value, behind } of spelledIn(held, tongue)) known.add(`${value}`).add(`${value * scaleOf(behind)}`)
+  for (const value of bareIn(held, tongue)) known.add(`${value}`)
   // Of its ways the last one has what multiplies it; a clock counts nothing.
   const values = figures.flatMap(({ number, ways }) => (NO_COUNT.test(number) ? [] : Number(ways.at(-1)?.replace('=', ''))))
   const foreignBigWord = bigWordFinder(held, values, tongue)
