@@ -71,9 +71,9 @@ export const brazilian: LanguagePack = {
     ['E agora, mais esta.', 'Calma, tem mais uma.', 'Que venha a próxima.'],
   ],
   headlines: {
-    more: ['E agora, outras manchetes.', 'Mais manchetes.', 'Outras manchetes desta hora.', 'Também é notícia.'],
+    more: ['E agora, outras manchetes.', 'Mais manchetes.', 'E mais estas manchetes.', 'Também é notícia.'],
     one: ['E mais uma manchete.', 'E também esta manchete.', 'Outra manchete.'],
-    all: ['As manchetes.', 'As manchetes desta hora.', 'Estas são as manchetes.'],
+    all: ['As manchetes.', 'Vamos às manchetes.', 'Estas são as manchetes.'],
     of: '{story}. Quem informa é {source}.',
   },
   again: [

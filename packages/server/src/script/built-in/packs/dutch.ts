@@ -93,7 +93,7 @@ export const dutch: LanguagePack = {
       'Nog meer nieuws, in het kort.',
     ],
     one: ['En in het kort nog dit.', 'En ook nog dit, in het kort.', 'En dan nog kort dit.'],
-    all: ['De hoofdpunten.', 'Het nieuws in het kort.', 'Het nieuws van dit uur in het kort.'],
+    all: ['De hoofdpunten.', 'Het nieuws in het kort.', 'Dit zijn de hoofdpunten.'],
     of: '{story}, van {source}.',
   },
   again: [

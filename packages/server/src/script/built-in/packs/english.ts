@@ -6,7 +6,7 @@ const partOfDay = (hour: number): string => (hour < 12 ? 'morning' : hour < 18 ?
 /** By the clock of twelve hours, without 'am' or 'pm': who hears it knows the half of the day, but for the small hours. */
 const time = (hour: number, minute: number): string => {
   if (hour === 0 && minute > 0 && minute < 30) return `It’s {minute} minute${minute === 1 ? '' : 's'} past midnight on {date}.`
-  const small = hour < 5 ? ' in the morning' : ''
+  const small = hour < 4 ? ' in the morning' : ''
   if (minute > 0) return `It’s ${hour % 12 || 12}:${String(minute).padStart(2, '0')}${small} on {date}.`
   // Midnight belongs to two days.
   if (hour === 0) return 'It’s midnight, and today is {date}.'
@@ -89,12 +89,12 @@ export const english: LanguagePack = {
   headlines: {
     more: [
       'And some other headlines, in brief.',
-      'The other headlines this hour.',
+      'Now some other headlines.',
       'Now the other headlines.',
       'Also in the headlines.',
     ],
     one: ['And one more headline.', 'One more headline.', 'And one more, in brief.'],
-    all: ['The headlines.', 'The headlines in brief.', 'The headlines this hour.'],
+    all: ['The headlines.', 'The headlines in brief.', 'Here are the headlines.'],
     of: '{story}, from {source}.',
   },
   again: [

@@ -103,7 +103,7 @@ export const french: LanguagePack = {
   ],
   noTopic: ['Nous n’avons pas d’information sur ce sujet à cette heure.', 'Rien sur ce sujet dans nos sources pour le moment.'],
   evergreen: ['L’actualité se fait un peu attendre cette fois. Rendez-vous à la prochaine édition.'],
-  close: ['Place à la suite des programmes sur {station}.', 'Vous étiez sur {station}.', 'Vous écoutiez {station}.'],
+  close: ['Place à la suite des programmes sur {station}.', 'Vous étiez sur {station}.', 'C’était {station}.'],
   thanks: [
     ['Merci de votre écoute.', 'À bientôt.'],
     ['Prenez le temps de souffler, et à bientôt.', 'Nous vous souhaitons un moment paisible.'],

@@ -109,7 +109,7 @@ export const german: LanguagePack = {
   evergreen: [
     'Unsere Nachrichten verspäten sich diesmal. Wir bitten Sie um etwas Geduld. Die nächste Ausgabe kommt wie geplant.',
   ],
-  close: ['Das war {station}.', 'So viel für den Moment, hier ist {station}.', 'Das war’s von uns, hier ist {station}.'],
+  close: ['Das war {station}.', 'Sie hörten {station}.', 'So viel für den Moment. Das war {station}.'],
   thanks: [
     ['Danke fürs Zuhören.', 'Auf Wiederhören.'],
     ['Danke, dass Sie bei uns waren.', 'Alles Gute, und auf Wiederhören.'],

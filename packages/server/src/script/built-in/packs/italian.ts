@@ -75,11 +75,11 @@ export const italian: LanguagePack = {
     more: [
       'E ora, in breve, gli altri titoli.',
       'Gli altri titoli, in breve.',
-      'Gli altri titoli di quest’ora.',
+      'E questi gli altri titoli.',
       'In breve, altre notizie.',
     ],
     one: ['E ancora una notizia, in breve.', 'Un’altra notizia, in breve.', 'E questa notizia, in breve.'],
-    all: ['I titoli.', 'Ecco i titoli.', 'I titoli di quest’ora.'],
+    all: ['I titoli.', 'Ecco i titoli.', 'Questi i titoli.'],
     of: '{story}, secondo {source}.',
   },
   again: [

@@ -8,7 +8,7 @@ const minutes = (count: number): string =>
 export const polish: LanguagePack = {
   // In the small hours it is neither evening nor day.
   greeting: (hour) => (hour < 4 ? 'Witamy Państwa' : hour < 18 ? 'Dzień dobry' : 'Dobry wieczór'),
-  who: ['Tu {station}, mówi {host}.', 'To jest {station}, przy mikrofonie {host}.', 'Z Państwem {host}, a to jest {station}.'],
+  who: ['Tu {station}, mówi {host}.', 'To jest {station}, przy mikrofonie {host}.', 'Tu {station}, przy mikrofonie {host}.'],
   news: [
     ['Zapraszam na wiadomości.', 'Czas na wiadomości.'],
     ['Spokojna chwila na wiadomości.', 'Znajdźmy chwilę na wiadomości.'],

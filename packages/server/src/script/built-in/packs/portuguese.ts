@@ -24,11 +24,7 @@ const clock = (hour: number, minute: number): string => {
 
 export const portuguese: LanguagePack = {
   greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite', 20),
-  who: [
-    'Está a ouvir {station}, com {host}.',
-    'Esta é {station}, e eu sou {host}.',
-    'Com {host} ao microfone, está a ouvir {station}.',
-  ],
+  who: ['Está a ouvir {station}, com {host}.', 'Esta é {station}, com {host}.', 'Está com {station}, ao microfone {host}.'],
   news: [
     ['Estas são as notícias.', 'As notícias desta hora.'],
     ['As notícias, com calma.', 'Sem pressas, as notícias.'],
@@ -93,11 +89,11 @@ export const portuguese: LanguagePack = {
     more: [
       'E outros títulos, em síntese.',
       'Outras notícias, em síntese.',
-      'Outros títulos desta hora.',
+      'E ainda estes títulos.',
       'Também é notícia, em síntese.',
     ],
     one: ['E mais uma notícia, em síntese.', 'Outra notícia, em síntese.', 'E ainda esta notícia.'],
-    all: ['Os títulos.', 'Os títulos desta hora.', 'Estes são os títulos.'],
+    all: ['Os títulos.', 'Vamos aos títulos.', 'Estes são os títulos.'],
     of: '{story}, segundo {source}.',
   },
   again: [

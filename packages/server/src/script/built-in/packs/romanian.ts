@@ -78,7 +78,7 @@ export const romanian: LanguagePack = {
     ['Și acum, atenție.', 'Stați, că mai este una.', 'Hai și cu următoarea.'],
   ],
   headlines: {
-    more: ['Pe scurt, alte știri.', 'Alte titluri, pe scurt.', 'Alte știri la această oră.', 'Și alte știri, pe scurt.'],
+    more: ['Pe scurt, alte știri.', 'Alte titluri, pe scurt.', 'Și acum, alte titluri.', 'Și alte știri, pe scurt.'],
     one: ['Și încă o știre, pe scurt.', 'Încă o știre, pe scurt.', 'Și această știre, pe scurt.'],
     all: ['Titlurile.', 'Iată titlurile.', 'Titlurile orei.'],
     of: '{story}, de la {source}.',

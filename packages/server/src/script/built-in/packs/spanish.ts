@@ -21,7 +21,7 @@ const NAMED: Readonly<Record<number, string>> = { 1: 'un minuto', 15: 'cuarto', 
 
 /** 'Las ocho y siete', 'las nueve menos cuarto'. */
 const inSpain = (hour: number, minute: number): string => {
-  const isBefore = minute > 30 && minute % 5 === 0
+  const isBefore = minute > 30 && (minute % 5 === 0 || minute > 55)
   const at = isBefore ? (hour + 1) % 24 : hour
   const rest = isBefore ? 60 - minute : minute
   const named = NAMED[rest] ?? spanishNumber(rest)
@@ -122,11 +122,11 @@ export const spanish: LanguagePack = {
     more: [
       'Y ahora, otros titulares.',
       'Otras noticias, en titulares.',
-      'Otros titulares de esta hora.',
+      'Y estos otros titulares.',
       'También es noticia, en titulares.',
     ],
-    one: ['Y un titular más.', 'Y una noticia más, en breve.', 'Otra noticia, en breve.'],
-    all: ['Los titulares.', 'Estos son los titulares.', 'Los titulares de esta hora.'],
+    one: ['Y un titular más.', 'Y una noticia más, en pocas palabras.', 'Otra noticia, en pocas palabras.'],
+    all: ['Los titulares.', 'Estos son los titulares.', 'Vamos con los titulares.'],
     of: '{story}, según {source}.',
   },
   again: [
