@@ -187,15 +187,6 @@ describe('where headlines have a part of their own', () => {
     expect(told(headline, text)).toEqual([headline, ...text])
   })
 
-  test('who begins one by surname alone is introduced, where no sentence follows that does so', () => {
-    const headline = 'Bellini: «Il ponte di Olmara va chiuso subito»'
-    const text = ['Così l’eurodeputata del Centro Maria Bellini a margine del voto.']
-    expect(among(headline, text, 'it')).toEqual([
-      'L’eurodeputata del Centro Maria Bellini: «Il ponte di Olmara va chiuso subito»',
-    ])
-    expect(told(headline, text, 'it')[0]).toBe(headline)
-  })
-
   test('one that names no place is told with the sentence that does nothing else', () => {
     const headline = 'Si sgancia il carrello elevatore: ferito gravemente un operaio'
     const text = ['L’incidente è avvenuto sabato a Borgo Alto, poco dopo le 9.']

@@ -6,7 +6,6 @@ import { saidInEnglish } from './english-ear.ts'
 import { sharesWord } from './headline-words.ts'
 import { isTelegram } from './in-full/english/telegram.ts'
 import { inFull } from './in-full/in-full.ts'
-import { withWhoItIs } from './introduced.ts'
 import { withoutKicker } from './kicker.ts'
 import { poorlyTold, USUALLY_POOR } from './learnt/poorly-told.ts'
 import { type Way, waysOf, writtenOf } from './learnt/ways.ts'
@@ -95,18 +94,15 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
   const [first = '', ...others] = told
   const isWithoutHeadline = candidate.isClaim === true || candidate.isBeheaded === true
   const isHeaded = written !== first && !isWithoutHeadline
-  const asPrinted = isHeaded ? begun.lead : headline
-  const printed = hasHeadlines ? withWhoItIs(asPrinted, candidate.item.text, tongue) : asPrinted
+  const printed = isHeaded ? begun.lead : headline
   const announced =
     hasHeadlines && !isWithoutHeadline
       ? inFull(withoutKicker(printed, candidate.item.text, tongue, isKickered), tongue)
       : undefined
   const isPlain = announced !== undefined && isPlainHeadline(announced, tongue)
   const full = isPlain ? announced : inFull(printed, tongue)
-  // What follows on a headline says itself who that is.
-  const above = printed === asPrinted ? full : inFull(asPrinted, tongue)
-  const usual = isHeaded ? { ...begun, lead: begun.rest.length > 0 ? above : full } : begun
-  const more = isHeaded ? saidOnceOfMany(headline, above, beforeGap, tongue) : { lead: usual.lead, rest: beforeGap }
+  const usual = isHeaded ? { ...begun, lead: full } : begun
+  const more = isHeaded ? saidOnceOfMany(headline, usual.lead, beforeGap, tongue) : { lead: usual.lead, rest: beforeGap }
   const toldUsually = (poorly: number) => ({
     ...usual,
     usual: { ...usual, poorly },

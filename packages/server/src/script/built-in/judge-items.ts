@@ -30,7 +30,6 @@ import { type Candidate, candidateOf, depthOf } from './candidate.ts'
 import { type Compared, factsOf, isTold, laterBy } from './compared.ts'
 import { DOUBTFUL, doubtsOf, LEAST_FOR_CHOICE, PLENTY, SURE } from './doubts.ts'
 import { inFull } from './in-full/in-full.ts'
-import { withWhoItIs } from './introduced.ts'
 import type { Judged } from './judged.ts'
 import { kickeredIn } from './kicker.ts'
 import { USUALLY_POOR } from './learnt/poorly-told.ts'
@@ -135,9 +134,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       continue
     }
     const isChosen = hasChoice && isOfPaper(item)
-    const { headline } = candidate
-    const named = hasHeadlines ? withWhoItIs(headline, item.text, tongue) : headline
-    const full = candidate.isBeheaded ? headline : inFull(named, tongue)
+    const full = candidate.isBeheaded ? candidate.headline : inFull(candidate.headline, tongue)
     const told = isChosen
       ? bestTold(candidate, tongue, { hasHeadlines, isKickered: kickered.has(item.source) })
       : plainlyTold(candidate, full, tongue)
