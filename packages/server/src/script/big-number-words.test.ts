@@ -90,7 +90,8 @@ describe('it may be said', () => {
 
 test('a number in groups of three is the same as with stops, and another one is not', () => {
   expect(foundIn('fr', 'La mine supprime 3.700 emplois.', 'La mine supprime 3\u202f700 emplois.')).toBeUndefined()
-  expect(foundIn('fr', 'La mine supprime 3.700 emplois.', 'La mine supprime 3 800 emplois.')).toBe('3')
+  expect(foundIn('fr', 'La mine supprime 3.700 emplois.', 'La mine supprime 3 800 emplois.')).toBe('3800')
+  expect(foundIn('de', '12 Menschen und 300 Rinder starben.', 'Es starben 12 300 Menschen.')).toBe('12300')
 })
 
 test('a thousand in words is 1,000 in figures, and two thousand are 2,000', () => {

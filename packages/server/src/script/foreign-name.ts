@@ -29,12 +29,14 @@ export const findForeignName = (
     const longForms = abbreviations.size > 0 ? longFormsIn(told, abbreviations) : NONE
     for (const { 0: run, index } of told.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]+)*/gu)) {
       const parts = run.split(/\s+/)
-      const foreign = parts.filter(isForeign)
+      const isKind = (part: string, at: number): boolean =>
+        capitalisesNouns && KIND_OF_PLACE.test(part) && isHeldWord(parts[at + 1] ?? '')
+      const foreign = parts.filter((part, at) => isForeign(part) && !isKind(part, at))
       const [first] = foreign
       if (first === undefined || foreign.every((part) => longForms.has(part))) continue
       if (foreign.length >= least) return first
       // 'Bürgermeister Quimby', 'Olaf Scholz': behind a word that a source holds one is enough.
-      const invented = parts.find((part, at) => at > 0 && isForeign(part) && isHeld(parts[at - 1] ?? ''))
+      const invented = parts.find((part, at) => at > 0 && foreign.includes(part) && isHeld(parts[at - 1] ?? ''))
       if (invented !== undefined) return invented
       if (!isTranslated) continue
       // Countries have names in every tongue, and who holds an office has one.
@@ -84,12 +86,7 @@ export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =
 const isCapital = (part: string): boolean => /^\p{Lu}/u.test(part)
 /** 'Carlos da Silva' is nobody's long form. */
 const isOfBody = (part: string): boolean => isCapital(part) || /^(?:of|for|and)$/u.test(part)
-/** Of 'Paris Saint-Germain' PSG; a first name with a hyphen, 'Jean-Pierre', has one letter. */
-const initialsOf = (parts: readonly string[]): string =>
-  parts
-    .flatMap((part, at) => (at === 0 ? [part] : part.split('-')))
-    .map((word) => word.charAt(0).toUpperCase())
-    .join('')
+const initialsOf = (parts: readonly string[]): string => parts.map((part) => part.charAt(0).toUpperCase()).join('')
 
 /** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
 const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): ReadonlySet<string> => {
@@ -107,9 +104,12 @@ const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): Readonly
   return found
 }
 
+/** 'Im Schweizer Ort Harlau', where the entry has Harlau. */
+const KIND_OF_PLACE = /^(?:Ort|Ortschaft|Stadt|Hauptstadt|Gemeinde|Dorf|Insel|Bezirk|Landkreis|Region|Provinz)$/u
+
 /** German nouns that stand before another one without being part of its name: 'Ende Mai', 'Millionen Euro', 'Stunden Verspätung'. */
 const BEFORE_A_NOUN =
-  /^(?:Ende|Mitte|Anfang|Ort|Ortschaft|Stadt|Hauptstadt|Gemeinde|Dorf|Insel|Bezirk|Landkreis|Region|Provinz|Richtung|Nummer|Punkt|Thema|Stichwort|Beispiel|Stand|Achtung|Vorsicht|Uhr|Euro|Cent|Dollar|Franken|Prozent|Grad|\p{L}*[Mm]etern?|Tonnen?|\p{L}*[Gg]ramm|Litern?|\p{L}*[Ww]att(?:stunden?)?|(?:Hundert|Tausend)(?:en?|er)?|Dutzend(?:en?)?|(?:M|B)illion(?:en)?|Milliarden?|Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Menge|Reihe|Paar|Prise|Stück|Glas|Tasse|Flaschen?|Hälfte|Drittel|Viertel|Teil|Art|\p{L}+tag|Mittwoch|Sonnabend|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u
+  /^(?:Ende|Mitte|Anfang|Richtung|Nummer|Punkt|Thema|Stichwort|Beispiel|Stand|Achtung|Vorsicht|Uhr|Euro|Cent|Dollar|Franken|Prozent|Grad|\p{L}*[Mm]etern?|Tonnen?|\p{L}*[Gg]ramm|Litern?|\p{L}*[Ww]att(?:stunden?)?|(?:Hundert|Tausend)(?:en?|er)?|Dutzend(?:en?)?|(?:M|B)illion(?:en)?|Milliarden?|Sekunden?|Minuten?|Stunden?|Tagen?|Wochen?|Monaten?|Jahren?|Menge|Reihe|Paar|Prise|Stück|Glas|Tasse|Flaschen?|Hälfte|Drittel|Viertel|Teil|Art|\p{L}+tag|Mittwoch|Sonnabend|Januar|Februar|März|Mai|Juni|Juli|Oktober|Dezember)$/u
 /** With these a German sentence begins before a noun: articles, numbers, adjectives, verbs, prepositions, adverbs. */
 const GERMAN_START =
   /^[^\p{L}]*(?:\p{L}*(?:e|em|en|er|es|t)|\p{L}*(?:tag|abend|mittag|nacht)s|ab|also|als|am|an|anschließend|auch|auf|aus|bald|bei|beim|bis|da|dabei|dadurch|damit|danach|dank|dann|das|dass|dazu|denn|doch|dort|drei|durch|ein|elf|etwa|etwas|fast|fünf|für|ganz|gegen|halb|hier|im|in|insgesamt|ins|jetzt|kaum|kein|laut|mal|mehr|mein|mit|nach|neun|noch|nun|nur|ob|per|pro|rund|schon|sechs|sehr|sein|ihr|unser|sieben|so|sobald|sogar|solch|sonst|teils|trotz|um|und|viel|vier|vom|von|vor|was|weil|welch|wenig|wenn|wie|wo|während|zehn|zu|zudem|zum|zur|zuvor|zwar|zwei|zwölf)(?![\p{L}\p{M}])/iu

@@ -42,7 +42,7 @@ const valueWays = (number: string, before: string, behind: string): { ways: stri
 }
 
 /** '15 000' is one number, as a paper may print it. */
-const PARTED = /(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g
+const PARTED = /(?<=(?<!\d)\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g
 /** A clock, a date and a dialling code count nothing. */
 const NO_COUNT = /:|^0|^\d{1,2}\.\d{1,2}\.\d{4}$/
 
@@ -98,9 +98,8 @@ export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: s
     (product === undefined ? ways : [product]).some((way) => known.has(way))
   return (sentence) => {
     const text = westernDigits(sentence.normalize('NFKC'))
-    const foreignOf = (said: string) => numbersIn(said).find((number) => !isKnown(number))?.number
-    const foreign = foreignOf(text)
-    if (foreign !== undefined && foreignOf(text.replace(PARTED, '')) !== undefined) return foreign
+    const foreign = numbersIn(text.replace(PARTED, '')).find((number) => !isKnown(number))?.number
+    if (foreign !== undefined) return foreign
     const isForeignWord = ({ value, behind }: SpelledNumber) =>
       value > MOST_AS_WORD && !known.has(`${value}`) && !known.has(`${value * scaleOf(behind)}`)
     // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.

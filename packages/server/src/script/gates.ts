@@ -58,7 +58,7 @@ export const datesBeside = ({ publishedAt }: ContentItem, { timeZone, language }
 
 /** What a script may say besides its stories: what the owner set, and the air time. */
 export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
-  const { airAt, timeZone, hostName, stationName, location, musicFormat, customTask } = input
+  const { airAt, timeZone, hostName, stationName, location, musicFormat, customTask, language } = input
   const dates = datesOf(airAt, timeZone)
   const twelve = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true, timeZone }).format(airAt)
   const minute = new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone }).format(airAt)
@@ -77,7 +77,7 @@ export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {
       // In the second half of an hour: 'twenty-five to eight'.
       Number(minute) > 30 ? 60 - Number(minute) : '',
       // 'Dertien minuten voor half negen.'
-      Math.abs(30 - Number(minute)),
+      findLanguage(language)?.locale === 'nl-NL' ? Math.abs(30 - Number(minute)) : '',
       new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(airAt),
     ].join(' \n '),
   )

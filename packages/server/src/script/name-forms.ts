@@ -88,7 +88,7 @@ export const isNameIn = (written: string, besides: string, tongue: Tongue): ((pa
 }
 
 /** 'Wallace'a' is Wallace. */
-const POLISH_CASE = /'\p{L}{0,3}$|-+$/u
+const POLISH_CASE = /(?<=\p{L}{3})'\p{L}{0,3}$|-+$/u
 
 /** Noord-Ierland is a part of Ierland. */
 const DIRECTIONS = new Set('noord zuid oost west nord sud ost north south east est ouest'.split(' '))

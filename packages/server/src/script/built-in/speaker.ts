@@ -55,8 +55,9 @@ export const speaker = (pack: LanguagePack, input: WriteInput, { locale, topic, 
   }
 }
 
+/** A station may be called 'Hit!': its mark is the stop. */
 const fill = (template: string, values: Record<string, string>): string =>
-  template.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '')
+  template.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '').replace(/([.!?…।])[.।](?=\s|$)/gu, '$1')
 
 const countOptional = (template: string): number => template.match(/\{(place|music|topic)\}/g)?.length ?? 0
 

@@ -9,6 +9,24 @@ test('a surname that everybody knows has its first name', () => {
   expect(leadersMeant('Tayyip Erdoğan et Orbán')).toEqual(['Recep', 'Tayyip', 'Viktor'])
 })
 
+test.each([
+  'Eric Trump was fined on Friday.',
+  'Hunter Biden war bei Joe Biden.',
+  'Flávio Bolsonaro foi condenado.',
+  'Hans Merz hat eine Bäckerei.',
+])('but not where another of that name is told of: %s', (text) => {
+  expect(leadersMeant(text)).toEqual([])
+})
+
+test.each([
+  'US-Präsident Trump reist ab.',
+  'President Trump left.',
+  'Le président Trump part.',
+  'Donald Trump left. Trump said so.',
+])('a title is no first name: %s', (text) => {
+  expect(leadersMeant(text)).toEqual(['Donald'])
+})
+
 test('others keep the name that their paper prints', () => {
   expect(leadersMeant('Quimby met Johnson; the trumpets played.')).toEqual([])
 })

@@ -33,8 +33,26 @@ const FIRST_NAMES: Readonly<Record<string, string>> = {
   leyen: 'Ursula',
 }
 const BY_NAME = new Map(Object.entries(FIRST_NAMES).map(([name, first]) => [plainName(name), first.split(' ')]))
-const NAME = /\p{Lu}[\p{L}\p{M}]{3,}/gu
+/** A surname, and the word before it where that is a name or a title. */
+const NAME = /(?:(\p{Lu}[\p{L}\p{M}’'.-]{0,30})\s)?(\p{Lu}[\p{L}\p{M}]{3,30})/gu
+/** Before a surname these are no first names. */
+const TITLE =
+  /^(?:(?:ex-|US-)?(?:pr[eéä][sz][iy]dent|pre[sș]edinte|premier|kanzler|chancellor|minist|prime)\p{L}*|mr|von|van|der|de)$/iu
 
-/** The first names of those whom everybody knows, where a text has their surnames: a host says 'Donald Trump'. */
-export const leadersMeant = (text: string): string[] =>
-  [...new Set(text.match(NAME) ?? [])].flatMap((name) => BY_NAME.get(plainName(name)) ?? [])
+/**
+ * The first names of those whom everybody knows, where a text has their surnames: a host says 'Donald Trump'. None where somebody else of that
+ * name is in it: 'Eric Trump'.
+ */
+export const leadersMeant = (text: string): string[] => {
+  const meant = new Map<string, readonly string[]>()
+  const others = new Set<string>()
+  for (const [, before = '', name = ''] of text.matchAll(NAME)) {
+    const plain = plainName(name)
+    const first = BY_NAME.get(plain)
+    if (first === undefined) continue
+    meant.set(plain, first)
+    const isOther = before !== '' && !TITLE.test(before) && !first.some((one) => plainName(one) === plainName(before))
+    if (isOther) others.add(plain)
+  }
+  return [...meant].flatMap(([name, first]) => (others.has(name) ? [] : first))
+}

@@ -13,6 +13,7 @@ test.each([
   [GERMAN, 'Der Chef von Siemens AG kommt nach Erlangen.', []],
   [BRAZILIAN, 'Um empresário foi morto em Soutelo (PI).', ['no Piauí']],
   [BRAZILIAN, 'Um empresário foi morto no (PI).', ['no Piauí']],
+  [BRAZILIAN, 'A lei foi votada no Parlamento Europeu (PE).', []],
   [BRAZILIAN, 'Segundo a agência Associated Press (AP)', []],
   [PORTUGUESE, 'O debate em Soutelo (PE)', []],
 ])('%o: %s', (where, text, said) => {

@@ -51,6 +51,27 @@ test('an entry of the day of air that names the day before tells of yesterday', 
   expect(isExcused('pl', 'Wczoraj na A1 przewrócił się bus.', 'Do wypadku doszło na A1.', 0)).toBe(false)
 })
 
+test.each<[Tongue, string, string]>([
+  ['en', 'The mill of Denby closed yesterday.', 'The mill of Denby will close on Friday.'],
+  ['en', 'The mill of Denby closed yesterday.', 'The mill of Denby closed next Friday’s shift.'],
+  ['fr', 'Le moulin a fermé hier.', 'Le moulin fermera vendredi.'],
+  ['de', 'Die Mühle hat gestern geschlossen.', 'Die Mühle schloss am letzten Freitag.'],
+  ['en', 'A man was killed yesterday.', 'A man was killed early today. The mayor visited York on Friday.'],
+])('%s: what is to come, of today or of another week is not yesterday: %s (%s)', (tongue, said, text) => {
+  expect(isExcused(tongue, said, text, 0)).toBe(false)
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'A man was killed yesterday lunchtime in Denby.'],
+  ['it', 'Un uomo è morto ieri nella notte a Borgo.'],
+  ['de', 'In Harlau hat es gestern in der Nacht gebrannt.'],
+  ['es', 'Un hombre murió ayer de madrugada en Olmo.'],
+  ['pt', 'Um homem morreu ontem ao fim da tarde em Soutelo.'],
+  ['pl', 'Wczoraj późnym wieczorem zginął człowiek w Olszanach.'],
+])('%s: nor is any part of the day that no entry has: %s', (tongue, said) => {
+  expect(isExcused(tongue, said, 'Denby, Harlau, Olmo, Borgo, Soutelo, Olszany.')).toBe(false)
+})
+
 test('its date is a day as its weekday is', () => {
   expect(isExcused('fr', 'L’Assemblée a voté hier.', 'L’Assemblée a voté vendredi 14 mai le budget.')).toBe(true)
   expect(isExcused('fr', 'L’Assemblée a voté hier.', 'L’Assemblée a voté le 12 mai le budget.')).toBe(false)

@@ -1,9 +1,10 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { type Calendar, weekdayOf } from '../fit-for-air/calendar.ts'
-import { YESTERDAY } from '../fit-for-air/day-words.ts'
+import { TODAY, YESTERDAY } from '../fit-for-air/day-words.ts'
 import { weekdaysSaid } from '../fit-for-air/days.ts'
 import { daysNamedIn } from '../fit-for-air/named-dates.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
+import { tellsOfPast } from '../fit-for-air/past-tense.ts'
 import { holds, type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { countsDays } from '../fit-for-air/relative-days.ts'
 import { once } from '../once.ts'
@@ -12,15 +13,23 @@ import type { Tongue } from '../tongue.ts'
 /** `day`: the word, and not the day before it. `parts`: of that day, behind the word. A `night` may be of two days. */
 type Yesterday = { day: string; parts: string; night: string }
 const YESTERDAYS: Readonly<Partial<Record<Tongue, Yesterday>>> = {
-  en: { day: '(?<!before )yesterday', parts: ' (?:morning|afternoon|evening)', night: ' s | night' },
-  de: { day: 'gestern', parts: ' (?:früh|morgen|vormittag|mittag|nachmittag|abend)', night: ' nacht' },
-  pl: { day: 'wczoraj', parts: ' (?:rano|po południu|wieczorem)', night: ' w nocy' },
-  es: { day: '(?<!antes de )(?<!ante )ayer', parts: ' por la (?:mañana|tarde)', night: ' (?:por|a) la|noche' },
-  it: { day: '(?<!altro )ieri', parts: ' (?:mattina|pomeriggio|sera)', night: ' notte| l ' },
-  fr: { day: '(?<!avant )hier', parts: ' (?:matin|après midi|soir)', night: ' midi' },
-  pt: { day: '(?<!antes de )ontem', parts: ' (?:de manhã|à tarde)', night: ' à| de tarde' },
-  nl: { day: 'gister(?:en)?', parts: ' ?(?:ochtend|middag|avond)', night: ' ?nacht' },
-  ro: { day: 'ieri', parts: ' (?:dimineață|după amiază|seară)', night: ' noapte' },
+  en: {
+    day: '(?<!before )yesterday',
+    parts: ' (?:morning|afternoon|evening)',
+    night: ' s | (?:night|lunchtime|noon|dawn|dusk|at|around|shortly|early|late)',
+  },
+  de: { day: 'gestern', parts: ' (?:früh|morgen|vormittag|mittag|nachmittag|abend)', night: ' (?:nacht|in der|kurz|spät|gegen)' },
+  pl: { day: 'wczoraj', parts: ' (?:rano|po południu|wieczorem)', night: ' (?:w nocy|w południe|późnym|nad ranem|około|tuż)' },
+  es: {
+    day: '(?<!antes de )(?<!ante )ayer',
+    parts: ' por la (?:mañana|tarde)',
+    night: ' (?:(?:por|a) la|de madrugada|al)|noche',
+  },
+  it: { day: '(?<!altro )ieri', parts: ' (?:mattina|pomeriggio|sera)', night: ' (?:notte|nella|l|all|alle|verso) ' },
+  fr: { day: '(?<!avant )hier', parts: ' (?:matin|après midi|soir)', night: ' (?:midi|dans|vers|peu|à|en)' },
+  pt: { day: '(?<!antes de )ontem', parts: ' (?:de manhã|à tarde)', night: ' (?:à|ao|de|pela)' },
+  nl: { day: 'gister(?:en)?', parts: ' ?(?:ochtend|middag|avond)', night: ' ?nacht| (?:rond|laat|vroeg|om)' },
+  ro: { day: 'ieri', parts: ' (?:dimineață|după amiază|seară)', night: ' (?:noapte|la|spre|după|în)' },
 }
 const saidYesterday = once((tongue: Tongue): RegExp | undefined => {
   const words = YESTERDAYS[tongue]
@@ -28,26 +37,41 @@ const saidYesterday = once((tongue: Tongue): RegExp | undefined => {
 })
 /** A year has days of its own, unless an entry names its day besides. */
 const YEAR = / (?:1[89]|20)\d\d /u
-/** So has a week that is over or to come. */
+/** So has a week that is over or to come, and a day of it. */
 const ANOTHER_TIME =
-  / (?:tomorrow|last (?:week|month)|next (?:week|month)|morgen|letzte|vorige|nächste|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|ubiegł\p{L}+|zeszł\p{L}+|przyszł\p{L}+|volgende|mâine|trecut\p{L}*|viitor\p{L}*) /u
+  / (?:tomorrow|last|next|coming|morgen|(?:letzt|vorig|nächst|kommend|vergangen)e[nrs]?|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|(?:ubiegł|zeszł|przyszł|najbliższ)\p{L}+|volgende|afgelopen|komende|mâine|trecut\p{L}*|viitor\p{L}*) /u
+
+/** The days that plain words name are the day before air, and there is one. */
+const namesYesterday = (line: Line, to: number, tongue: Tongue): boolean => {
+  const weekdays = weekdaysSaid(line, tongue)
+  const dates = daysNamedIn(line.words, to, tongue)
+  return (
+    weekdays.length + dates.length > 0 &&
+    weekdays.every((weekday) => weekday === weekdayOf(to - 1)) &&
+    dates.every((date) => date === to - 1)
+  )
+}
+const namesDay = (line: Line, to: number, tongue: Tongue): boolean =>
+  weekdaysSaid(line, tongue).length + daysNamedIn(line.words, to, tongue).length > 0
+
+/** Where nothing is said of today, and all that has a day tells in the past what was on the day before. */
+const toldOfYesterday = ({ text, words }: Line, to: number, tongue: Tongue): boolean => {
+  const dated = text
+    .split(/(?<=[.!?…।])\s/u)
+    .map(lineOf)
+    .filter((line) => namesDay(line, to, tongue))
+  return (
+    !holds(words, TODAY[tongue]) &&
+    dated.length > 0 &&
+    dated.every((line) => namesYesterday(line, to, tongue) && tellsOfPast(line.text, tongue))
+  )
+}
 
 /** Whether what an entry tells is of the day before air, and of no other: by the day it was written on, or by the one that it names. */
 const isOfYesterday = (written: Line, { from, to }: Calendar, tongue: Tongue): boolean => {
-  const yesterday = to - 1
-  const weekdays = weekdaysSaid(written, tongue)
-  const dates = daysNamedIn(written.words, to, tongue)
-  const isNamed = weekdays.length + dates.length > 0
-  const saysYesterday = holds(written.words, YESTERDAY[tongue])
-  const isSo =
-    from === yesterday ? !saysYesterday && (isNamed || !YEAR.test(written.words)) : from === to && (isNamed || saysYesterday)
-  return (
-    isSo &&
-    weekdays.every((weekday) => weekday === weekdayOf(yesterday)) &&
-    dates.every((date) => date === yesterday) &&
-    !countsDays(written, tongue) &&
-    !ANOTHER_TIME.test(written.words)
-  )
+  if (countsDays(written, tongue) || ANOTHER_TIME.test(written.words) || holds(written.words, YESTERDAY[tongue])) return false
+  if (from === to) return toldOfYesterday(written, to, tongue)
+  return from === to - 1 && (namesDay(written, to, tongue) ? namesYesterday(written, to, tongue) : !YEAR.test(written.words))
 }
 
 /** 'Hier matin' is 'mercredi matin' of an entry of that Wednesday. */

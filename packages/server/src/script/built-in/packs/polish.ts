@@ -49,7 +49,7 @@ export const polish: LanguagePack = {
   dateTime: 'Jest godzina {time}, {date}.',
   // 'Godzina zero' is one of timetables.
   dateTimeAt: (hour, minute) => {
-    if (hour > 0 || minute >= 30) return undefined
+    if (hour > 0) return undefined
     return minute === 0 ? 'Jest północ, {date}.' : `Jest {minute} ${minutes(minute)} po północy, {date}.`
   },
   notice: 'Ten program czyta syntetyczny głos, a jego tekst układa komputer na podstawie publicznych źródeł.',

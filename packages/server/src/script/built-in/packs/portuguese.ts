@@ -24,7 +24,11 @@ const clock = (hour: number, minute: number): string => {
 
 export const portuguese: LanguagePack = {
   greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite', 20),
-  who: ['Está a ouvir {station}, com {host}.', 'Esta é {station}, com {host}.', 'Está com {station}, ao microfone {host}.'],
+  who: [
+    'Está a ouvir {station}, com {host}.',
+    'Ouve {station}, com {host} ao microfone.',
+    'Está com {station}. Ao microfone, {host}.',
+  ],
   news: [
     ['Estas são as notícias.', 'As notícias desta hora.'],
     ['As notícias, com calma.', 'Sem pressas, as notícias.'],
@@ -60,7 +64,7 @@ export const portuguese: LanguagePack = {
     'Está a ouvir {station}. Antes da despedida, o essencial.',
     'Está quase na hora da despedida. Antes, o mais importante, com {station}.',
     'Um último resumo, antes de terminar esta hora com {station}.',
-    'Esta é {station}. Antes de terminar, o que importa saber.',
+    'Está com {station}. Antes de terminar, o que importa saber.',
   ],
   dateTime: 'São {time} de {date}.',
   dateTimeAt: (hour, minute) => `${clock(hour, minute)}. Hoje é {date}.`,
@@ -114,7 +118,7 @@ export const portuguese: LanguagePack = {
   close: ['Esteve a ouvir {station}.', 'Esteve com {station}.', 'Continue com {station}.'],
   thanks: [
     ['Agradecemos a sua companhia.', 'Até breve.'],
-    ['Aproveite o momento, com calma.', 'Desejamos-lhe um momento tranquilo.'],
+    ['Siga com calma, e até breve.', 'Desejamos-lhe um momento tranquilo.'],
     ['Foi bom estar consigo.', 'Cuide de si, e volte sempre.'],
     ['Não vá para longe.', 'Encontramo-nos daqui a pouco.'],
     ['Agradecemos a sua atenção.', 'Até à próxima edição.'],

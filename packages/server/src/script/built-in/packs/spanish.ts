@@ -25,7 +25,7 @@ const inSpain = (hour: number, minute: number): string => {
   const at = isBefore ? (hour + 1) % 24 : hour
   const rest = isBefore ? 60 - minute : minute
   const named = NAMED[rest] ?? spanishNumber(rest)
-  return `${told(at)}${rest === 0 ? '' : ` ${isBefore ? 'menos' : 'y'} ${named}`} ${partOfDay(at, 'es-ES')} del {date}.`
+  return `${told(at)}${rest === 0 ? '' : ` ${isBefore ? 'menos' : 'y'} ${named}`} ${partOfDay(hour, 'es-ES')} del {date}.`
 }
 
 /** 'Las ocho y siete de la noche', 'las cuatro cuarenta y cinco de la tarde'. */
