@@ -267,6 +267,17 @@ test('between two of one kind no link changes the subject', () => {
   expect(linksOf(false).filter((link) => changing.test(link))).toHaveLength(3)
 })
 
+test.each([
+  ['Tem mais uma para você.', true],
+  ['Calma, tem mais uma.', true],
+  ['Themenwechsel.', false],
+  ['Zmieniamy temat.', false],
+  ['Vamos con otro tema.', false],
+])('%s: between two of one kind %s', (link, isSaid) => {
+  const said = linkOf(findPack('de'), writeInput(), () => link, 1, true)
+  expect(said === link).toBe(isSaid)
+})
+
 test.each<[Tongue, string, string, boolean]>([
   ['en', 'Fire guts a mill in Tarsk', 'Barn burns down near Auberg', true],
   ['en', 'Fire guts a mill in Tarsk', 'Auberg elects Mara Bell as its mayor', false],

@@ -70,7 +70,7 @@ const LINKS_EACH = 4
 
 /** Says that another subject comes. */
 const CHANGES =
-  /th?em|onderwerp|sujet|asunto|assunto|argomento|subiect|iets anders|ander nieuws|elsewhere|different|other news|otras noticias|otro orden|tourne la page|विषय/iu
+  /\bth?ema|\bthemen|onderwerp|sujet|asunto|assunto|argomento|subiect|iets anders|ander nieuws|elsewhere|different|other news|otras noticias|otro orden|tourne la page|विषय/iu
 
 /**
  * What stands between two stories, each once before one comes again; every bulletin begins behind the links of the one before. Undefined where it would

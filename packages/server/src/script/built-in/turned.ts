@@ -110,7 +110,7 @@ const OUTCOME =
 export const isTurned = (first: string, next: string, tongue: Tongue): boolean => {
   if (next === '') return false
   const words = plainWords(first)
-  if (holdsBack(words, tongue)) return true
+  if (holdsBack(first, tongue)) return true
   if (KEEPS_BACK.get(tongue)?.test(words) && !OUTCOME.test(words)) return true
   const then = plainWords(next)
   const isReplied = CLAIM[tongue]?.test(words) === true && REPLY[tongue]?.test(then) === true

@@ -25,6 +25,18 @@ test.each<[Tongue, string, string]>([
   ['pt', 'Uma loja foi assaltada em Serra Nova.', 'Dois homens foram presos.'],
   ['ro', 'Un șofer a fugit de poliție la Valea Mică.', 'Bărbatul a fost prins după o oră.'],
   ['ro', 'Prețurile la gaze au crescut în aprilie.', 'Creșterea a fost de 4 la sută.'],
+  ['de', 'In Auberg ist eine Bank überfallen worden.', 'In Auberg wurde am Abend ein Verdächtiger festgenommen.'],
+  ['de', 'Die Aktien der Harlauer Bank sind gestiegen.', 'Der Index gewann 40 Punkte.'],
+  ['de', 'Ein Wanderer aus Olm wird vermisst.', 'Die Suche nach ihm dauert an.'],
+  ['de', 'Die Preise für Butter sind gestiegen.', 'Sie liegen 4 Prozent über denen vom letzten Jahr.'],
+  ['pl', 'W Olszanach zaginęła nastolatka.', 'Policja szuka zaginionej.'],
+  ['nl', 'Een vrouw uit Wezep is vermist.', 'De zoekactie is hervat.'],
+  ['fr', 'Un homme a été poignardé à Courval.', 'Un suspect a été arrêté dans la nuit.'],
+  ['fr', 'Un pêcheur de Courval a disparu.', 'Les recherches se poursuivent.'],
+  ['fr', 'Un cycliste a été renversé à Courval.', 'Ses jours ne sont pas en danger.'],
+  ['it', 'Rapina a Borgo Alto.', 'Un uomo di 40 anni è stato fermato.'],
+  ['pl', 'W Olszanach okradziono sklep.', 'W Olszanach został zatrzymany 34-latek.'],
+  ['es', 'Un senderista de Valdeolmos está desaparecido.', 'La búsqueda sigue en el monte.'],
 ])('%s: %s goes with %s', (tongue, before, sentence) => {
   expect(tellsWhatCame(before, sentence, tongue)).toBe(true)
 })
@@ -42,6 +54,23 @@ test.each<[Tongue, string, string]>([
   ['it', 'Il tribunale di Borgo Alto ha condannato il ladro.', 'La polizia ha arrestato il ladro in maggio.'],
   ['pt', 'O mercado de Serra Nova abre na segunda-feira.', 'O dono passa bem.'],
   ['ro', 'Podul din Valea Mică este închis.', 'Șoferii caută altă cale.'],
+  ['de', 'In Auberg ist eine Brücke eingestürzt.', 'In Olm wurde ein Bankräuber festgenommen.'],
+  ['fr', 'Un homme a été poignardé à Courval.', 'À Montfer, un suspect a été interpellé.'],
+  ['fr', 'Un homme a été poignardé à Courval.', 'Le match Brest-Lens a été arrêté.'],
+  ['it', 'Una donna è stata ferita a Borgo Alto.', 'Il treno è stato fermato.'],
+  ['pl', 'Nie żyje mieszkaniec Olszan.', 'Straż zatrzymała ruch na A1.'],
+  ['pl', 'Nie żyje mieszkaniec Olszan.', 'Sprawca nie został zatrzymany.'],
+  ['en', 'A man was stabbed in Harwick.', 'Nobody has been arrested.'],
+  ['en', 'A man was stabbed in Harwick.', 'Another man was arrested.'],
+  ['nl', 'Een vrouw is vermist.', 'De gemeente zoekt een nieuwe burgemeester.'],
+  ['es', 'Un vecino de Valdeolmos está desaparecido.', 'El pueblo busca médico.'],
+  ['nl', 'In Wezep is een winkel overvallen.', 'De man werd vorig jaar meermalen opgepakt.'],
+  ['de', 'Die Preise für Butter sind gestiegen.', 'Harlau hat in der Tabelle 3 Punkte Vorsprung.'],
+  ['pt', 'Um homem foi baleado em Serra Nova.', 'Horas antes, um outro suspeito também foi capturado.'],
+  ['de', 'Die Preise für Butter sind gestiegen.', 'Brot war 2019 um 4 Prozent teurer.'],
+  ['pt', 'Um homem foi baleado em Serra Nova.', 'Em 2020, o ex-vereador foi preso.'],
+  ['pt', 'Um homem foi baleado em Serra Nova.', 'Ele foi preso em dezembro do ano passado.'],
+  ['ro', 'Un magazin a fost jefuit la Valea Mică.', 'Tot în Capitală, alți doi tineri au fost prinși.'],
 ])('%s: %s stands without %s', (tongue, before, sentence) => {
   expect(tellsWhatCame(before, sentence, tongue)).toBe(false)
 })

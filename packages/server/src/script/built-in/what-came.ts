@@ -1,4 +1,6 @@
+import { small } from '../first-letter.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
+import { placesIn } from '../fit-for-air/places-in.ts'
 import type { Tongue } from '../tongue.ts'
 
 // 'A man was stabbed in Selby. A woman has been arrested.' The first sentence is as true alone, but the second is what came of it.
@@ -23,17 +25,24 @@ const TAKEN = finder(
   },
   ' ',
 )
+/** and not a match, a train or the traffic stopped, */
+const PERSON: Readonly<Partial<Record<Tongue, string>>> = {
+  pl: 'mężczy\\S+|kobiet\\S*|kierow(?:ca|cy|cę|ców)|kierując\\S+|napastni\\S+|sprawc\\S+|podejrzan\\S+|poszukiwan\\S+|\\S*lat(?:ek|ka|ki|kę|kowie|ków)|osob[ayęą]|cudzozie\\S+|pasażer\\S*|dziec\\S+|osób|mieszkan\\S+|obywatel\\S*|syna?|brata?|ojca|ojciec|matk[aęi]|mąż|męża|żon[aęy]|partner\\S*|sąsiad\\S*|go|ją|ich|złodziej\\S*|nożowni\\S+|włamywacz\\S*|oszust\\S*|rowerzyst\\S+|chłop(?:ak|iec)\\S*|on|ona|oni|obaj|oboje|agresor\\S*',
+  fr: 'ils?|elles?|hommes?|femmes?|suspecte?s?|conduc\\S+|chauffeurs?|automobilistes?|auteure?s?|agresseurs?|individus?|personnes?|jeunes?|adolescente?s?|mineure?s?|garçons?|filles?|fils|frères?|sœurs?|père|mère|mari|compagn\\S+|voisine?s?|complices?|voleurs?|tireurs?|assaillants?|meurtriers?|ressortissante?s?|ans|\\S+naires?',
+  it: 'uom(?:o|ini)|donn[ae]|giovan[ei]|ragazz\\S+|sospettat[oaie]|conducent[ei]|autist[ai]|automobilist[aie]|responsabil[ei]|autor[ei]|aggressor[ei]|person[ae]|\\S+enn[ei]|fratello|sorella|figli[oa]|padre|madre|marito|moglie|compagn[oa]|vicin[oa]|complic[ei]|ladr[oi]\\S*|rapinator[ei]|presunt[oaie]|anni',
+}
+const holdsPerson = (tongue: Tongue): string => `(?=(?:\\S+ ){0,14}(?:${PERSON[tongue]}) )`
 /** in a sentence that tells it at once, */
 const CAUGHT = finder(
   {
     en: '(?:\\S+ ){1,8}(?:was|were|has been|have been) (?:\\S+ )?arrested|police (?:have |has )?(?:arrested|detained)',
     de: '(?:\\S+ ){1,8}(?:wurden?|konnten?|ha(?:t|ben)) (?:\\S+ ){0,8}(?:festgenommen|verhaftet)',
     nl: '(?:\\S+ ){1,8}(?:is|zijn|werd|werden|heeft|hebben) (?:\\S+ ){0,8}(?:aangehouden|opgepakt|gearresteerd)',
-    pl: '(?:\\S+ ){1,6}(?:został|została|zostali) (?:\\S+ )?zatrzyman[yaie]|(?:zatrzymanych zostało|zatrzymano|(?:\\S+ ){1,3}zatrzyma(?:ła|li|ło|ły|no))',
+    pl: `${holdsPerson('pl')}(?!(?:\\S+ ){0,14}(?:ruch\\S*|praw[oa] jazdy) )(?:(?:\\S+ ){1,6}(?:został|została|zostali) (?:\\S+ )?zatrzyman[yaie]|(?:zatrzymanych zostało|zatrzymano|(?:\\S+ ){1,3}zatrzyma(?:ła|li|ło|ły|no)))`,
     hi: '(?:\\S+ ){1,12}गिरफ्तार (?:कर लिया|किया|कर लिए|कर चुकी)',
-    fr: '(?:\\S+ ){1,8}(?:a|ont) été (?:\\S+ ){0,2}(?:interpellée?s?|arrêtée?s?|placée?s? en garde à vue)|la police a (?:interpellé|arrêté)',
+    fr: `(?:\\S+ ){1,8}(?:a|ont) été (?:\\S+ ){0,2}(?:interpellée?s?|placée?s? en garde à vue)|la police a interpellé|${holdsPerson('fr')}(?:(?:\\S+ ){1,8}(?:a|ont) été (?:\\S+ ){0,2}arrêtée?s?|la police a arrêté)`,
     es: '(?:\\S+ ){1,8}(?:fue|fueron|ha sido|han sido) (?:\\S+ )?(?:detenid[oa]s?|arrestad[oa]s?|capturad[oa]s?)|la policía (?:\\S+ )?(?:ha detenido|detuvo)',
-    it: '(?:\\S+ ){1,8}(?:è|sono) stat[oaie] (?:\\S+ )?(?:arrestat[oaie]|fermat[oaie])|(?:la polizia ha|i carabinieri hanno|gli agenti hanno) (?:arrestato|fermato)',
+    it: `(?:\\S+ ){1,8}(?:è|sono) stat[oaie] (?:\\S+ )?arrestat[oaie]|(?:la polizia ha|i carabinieri hanno|gli agenti hanno) arrestato|${holdsPerson('it')}(?:(?:\\S+ ){1,8}(?:è|sono) stat[oaie] (?:\\S+ )?fermat[oaie]|(?:la polizia ha|i carabinieri hanno|gli agenti hanno) fermato)`,
     pt: '(?:\\S+ ){1,8}(?:foi|foram) (?:\\S+ )?(?:pres[oa]s?|detid[oa]s?|capturad[oa]s?)|a (?:polícia|psp|gnr|pj) (?:\\S+ )?(?:prendeu|deteve)',
     ro: '(?:\\S+ ){1,8}(?:a|au) fost (?:\\S+ )?(?:re[țţ]inu\\S+|arest\\S+|prin[sșş]\\S*)|poli[țţ]iștii (?:l au|i au|au) (?:reținut|prins)',
   },
@@ -71,21 +80,21 @@ const MISSING = finder(
   },
   ' ',
 )
-/** and is looked for. */
+/** and is looked for: who looks for a new mayor has no word for them, and no search. */
 const SEARCHED = finder(
   {
-    en: '(?:\\S+ ){0,9}(?:search\\S*|looking for)',
-    de: '(?:\\S+ ){0,9}(?:such(?:t|en|e|aktion|trupps)|gesucht|suchaktion|suche)',
-    nl: '(?:\\S+ ){0,9}(?:zoek(?:t|en)|gezocht|zoekactie)',
-    pl: '(?:\\S+ ){0,9}(?:szuka\\S*|poszuk\\S+)',
-    hi: '(?:\\S+ ){0,9}(?:तलाश|खोज\\S*)',
-    fr: '(?:\\S+ ){0,9}(?:recherch\\S+|cherch\\S+)',
-    es: '(?:\\S+ ){0,9}(?:busca\\S*|búsqueda|rastre\\S+)',
-    it: '(?:\\S+ ){0,9}(?:ricerche|ricerca|cercano|si cerca)',
-    pt: '(?:\\S+ ){0,9}(?:buscas?|procuram?|procurad[oa]s?)',
-    ro: '(?:\\S+ ){0,9}(?:c[aă]ut\\S+)',
+    en: '(?:search(?:es|ing|ed)? for|looking for) (?:him|her|them|the missing)|search(?:es|ing|ed)? (?:the (?:area|river|sea|water|lake|coast|woods|rubble)|operations?|teams?|part(?:y|ies)|and rescue|is|was|has|continues)|the search(?! for an? )',
+    de: '(?:sucht|suchen) (?:\\S+ ){0,8}nach (?:ihm|ihr|ihnen|de[mnr] vermisst\\S+)|nach (?:ihm|ihr|ihnen|de[mnr] vermisst\\S+) (?:\\S+ ){0,8}gesucht|suchaktion\\S*|suchtrupps?|suche(?! nach eine[mnr]? )|(?:er|sie) (?:wird|werden) (?:\\S+ ){0,8}gesucht',
+    nl: '(?:zoek(?:t|en)|gezocht) (?:\\S+ ){0,6}naar (?:hem|haar|hen|de vermiste)|naar (?:hem|haar|hen) (?:\\S+ ){0,6}gezocht|zoekacties?|zoektocht',
+    pl: 'szuka\\S* (?:\\S+ )?(?:go|jej|ich|zaginion\\S+)|(?:go|jej|ich) (?:\\S+ )?(?:szuka|poszuk)\\S*|poszukiwani[ae]\\S*|poszukiwawcz\\S+',
+    hi: '(?:उसकी|उनकी|युवक की|युवती की|महिला की|लोगों की|शव की|लापता) (?:\\S+ ){0,2}(?:तलाश|खोज\\S*)|(?:तलाश|खोज\\S*) (?:जारी|अभियान|में जुट\\S*)',
+    fr: 'recherches|(?:le|la|les) (?:re)?cherchent|(?:ils?|elles?) (?:est|sont) (?:\\S+ )?recherchée?s?',
+    es: 'l[oa]s? buscan?|buscan? al?(?! una? )|buscándol[oa]s?|buscarl[oa]s?|búsqueda(?! de una? )|rastre\\S+',
+    it: 'ricerche|l[oaie] cercano|cercarl[oaie]',
+    pt: '(?:as|nas|de) buscas?|procuram? n[oa]s?|[oa]s? procuram',
+    ro: '(?:îl|o|îi|le) caut\\S*|căutăril[eo]\\S*|(?:el|ea|ei|ele) (?:este|e|sunt) (?:\\S+ )?căuta[tțţ]\\S*',
   },
-  '^ ',
+  '^ (?:\\S+ ){0,9}',
 )
 /** Somebody is hurt, */
 const HURT = finder(
@@ -126,16 +135,67 @@ const MOVED = finder(
   ' ',
 )
 const AMOUNT =
-  /\d(?:\S* ){1,3}?(?:%|percent|per cent|points?|prozent|punkte?n?|procent|punten|proc|procent|pkt|punkt\S*|pour cent|por ciento|per cento|por cento|la sută|puntos?|punt[oi]|pontos?|puncte|फीसदी|प्रतिशत|अंक\S*|रुपये|रुपए) /u
+  /\d(?:\S* ){1,3}?(?:%|percent|per cent|prozent|procent|proc|pour cent|por ciento|per cento|por cento|la sută|फीसदी|प्रतिशत|रुपये|रुपए) /u
+/** A club has points as well: with an index or a share they are of a market. */
+const POINTS = /\d(?:\S* ){1,3}?(?:points?|punkte?n?|punten|pkt|punkt\S*|puntos?|punt[oi]|pontos?|puncte|अंक\S*) /u
+const OF_MARKET =
+  / (?:ind(?:ex|eks|ice|ic|íce)\S*|índices?|\S*dax|aex|wig\d*|cac|ibex|i?bovespa|psi|ftse|mib|bet|dow|nasdaq|stoxx|smi|atx|sensex|nifty|सेंसेक्स|निफ्टी|बाजार|piazza affari|bors[aeă]\S*|börsen?|beur(?:s|zen)|giełd\S*|bolsas?|bourses?|bursa|p(?:er|our|or|ro)cent\S*|prozent\S*)(?= )/u
+
+/** Of another time or of somebody else: 'Em 2020 …', 'Another man …'. A round number is seldom a year. */
+const YEAR = / (?:19|20)(?!00)\d\d(?= )/
+const APART = finder(
+  {
+    en: 'last year|another|others?',
+    de: '(?:letzte[mnsr]?|vergangene[mnsr]?) jahr\\S*|vorjahr\\S*|andere[mnrs]?',
+    nl: 'vorig jaar|andere?',
+    pl: '(?:zeszł|ubiegł)\\S+ rok\\S+|inn(?:y|a|e|i|ą|ego|ej|ych|ymi?)',
+    hi: 'पिछले (?:साल|वर्ष)|अन्य|दूसरे (?:मामले|आरोपी)',
+    fr: 'l an (?:dernier|passé)|l année dernière|autres?',
+    es: 'año pasado|otr[oa]s?',
+    it: 'anno scorso|scorso anno|altr[oaie]',
+    pt: 'ano passado|outr[oa]s?',
+    ro: 'anul trecut|alt|al[tțţ](?:ul|ă|a|i|ii|e|ele)|tot (?:în|la|din)',
+  },
+  ' ',
+)
+/** It did not come. That a life is not in danger is news. */
+const NOT = finder(
+  {
+    en: 'not|nobody|no|never|\\S+n t',
+    de: 'nicht|kein\\S*|niemand\\S*',
+    nl: 'niet|geen|niemand',
+    pl: 'nie|nikt|nikogo',
+    hi: 'नहीं',
+    fr: 'ne|n|pas|aucune?',
+    es: 'no|nadie|ning[uú]n\\S*',
+    it: 'non|nessun\\S*',
+    pt: 'não|ninguém|nenhum\\S*',
+    ro: 'nu|n|nimeni|nici\\S*',
+  },
+  ' ',
+)
+/** 'In Olm …' behind what was in Auberg: of another ending a name has the same beginning. */
+const isElsewhere = (before: string, sentence: string, tongue: Tongue): boolean =>
+  [...placesIn(small(sentence.split(' ', 2).join(' ')), tongue)].some((place) => !before.includes(place.slice(0, NAME_BEGINS)))
+const NAME_BEGINS = 4
 
 /** True for a sentence with what came of the one before it: who was caught and what for, that a missing one is looked for, how the hurt are, or by how much it rose. */
 export const tellsWhatCame = (before: string, sentence: string, tongue: Tongue): boolean => {
   const [words, next] = [plainWords(before), plainWords(sentence)]
-  const [isTaken, isMoved] = [TAKEN[tongue]?.test(words) === true, !/\d/.test(words) && MOVED[tongue]?.test(words) === true]
+  if (YEAR.test(next) || isElsewhere(before, sentence, tongue)) return false
+  // Prices are compared with those of last year.
+  if (
+    !/\d/.test(words) &&
+    MOVED[tongue]?.test(words) &&
+    (AMOUNT.test(next) || (POINTS.test(next) && OF_MARKET.test(`${words}${next}`)))
+  )
+    return true
+  if (APART[tongue]?.test(next)) return false
+  const isTaken = TAKEN[tongue]?.test(words) === true
+  const isNot = NOT[tongue]?.test(next) === true
   return (
-    (isTaken ? SUSPECTED[tongue]?.test(next) : CAUGHT[tongue]?.test(next)) === true ||
+    (isTaken ? SUSPECTED[tongue]?.test(next) : !isNot && CAUGHT[tongue]?.test(next)) === true ||
     (HURT[tongue]?.test(words) === true && CONDITION[tongue]?.test(next) === true) ||
-    (MISSING[tongue]?.test(words) === true && SEARCHED[tongue]?.test(next) === true) ||
-    (isMoved && AMOUNT.test(next))
+    (MISSING[tongue]?.test(words) === true && !isNot && SEARCHED[tongue]?.test(next) === true)
   )
 }

@@ -22,6 +22,8 @@ test.each<[string, Tongue, string, string]>([
   ['something else', 'fr', 'Deux cyclistes renversés', 'L’accident relance à Courval le débat sur les pistes cyclables.'],
   ['of somebody', 'pt', 'Temporal arrasta carros', 'A vítima foi levada para um hospital em Serra Nova.'],
   ['another tongue', 'en', 'Two cyclists hit', 'The crash happened on Monday in Denby.'],
+  ['years ago (ro)', 'ro', 'Greva continuă', 'Incendiul a izbucnit la Valea Mică în 2015.'],
+  ['years ago', 'it', 'Assolto il medico accusato di omicidio', 'L’omicidio è avvenuto a Borgo Alto nel 2019.'],
 ])('others do not: %s', (_, tongue, headline, sentence) => {
   expect(tellsWhere(sentence, headline, tongue)).toBe(false)
 })

@@ -15,9 +15,13 @@ const HAPPENED: Readonly<Partial<Record<Tongue, RegExp>>> = {
 /** Who follows a longer one has lost what it was. */
 const MOST = 28
 
+/** What was years ago is another event. */
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/
+
 /** True for a sentence that tells only where and when that happened of which its headline names no place. */
 export const tellsWhere = (sentence: string, headline: string, tongue: Tongue): boolean =>
   HAPPENED[tongue]?.test(sentence) === true &&
   wordCount(sentence) <= MOST &&
+  !YEAR.test(sentence) &&
   placesIn(headline, tongue).size === 0 &&
   [...placesIn(sentence, tongue)].some((place) => !headline.includes(place))

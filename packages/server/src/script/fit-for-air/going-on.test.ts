@@ -250,6 +250,15 @@ describe('what goes on for some hours', () => {
     expect(hoursLater('fr', 'La police a mené une opération depuis 6 heures.', 2.5)).toBe(false)
     expect(hoursLater('it', 'Dalle 7 è in corso un intervento dei vigili del fuoco in centro.', 2.5)).toBe(true)
     expect(hoursLater('es', 'La tienda abre desde las 10, dice la policía.', 2.5)).toBe(false)
+    expect(hoursLater('it', 'Dalle 5 del mattino è in corso un intervento dei vigili del fuoco.', 2.5)).toBe(true)
+    expect(hoursLater('es', 'La policía mantiene un operativo desde las 7 de la mañana.', 2.5)).toBe(true)
+    expect(hoursLater('pt', 'A polícia realiza uma operação desde as 7h30.', 2.5)).toBe(true)
+  })
+
+  test('another number is no hour', () => {
+    expect(hoursLater('it', 'Dalle 5 perquisizioni nasce l’operazione in corso della polizia.', 2.5)).toBe(false)
+    expect(hoursLater('es', 'La policía mantiene un operativo desde las 40 denuncias.', 2.5)).toBe(false)
+    expect(hoursLater('pt', 'A polícia realiza uma operação desde as 40 queixas.', 2.5)).toBe(false)
   })
 
   test('who drives home is there a day later', () => {

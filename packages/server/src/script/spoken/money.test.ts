@@ -119,6 +119,8 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Peste 3 miliarde euro și 15 milioane lei.', 'Peste 3 miliarde de euro și 15 milioane de lei.'],
     ['Are 1,25 milioane lei și 20 mii euro.', 'Are 1,25 milioane de lei și 20 de mii euro.'],
     ['Are 30 de milioane de lei.', 'Are 30 de milioane de lei.'],
+    ['În 2024 mii de oameni au plecat.', 'În 2024 mii de oameni au plecat.'],
+    ['Au plecat 2300 mii de oameni.', 'Au plecat 2300 de mii de oameni.'],
     ['Costă 1 mil. euro.', 'Costă un milion de euro.'],
     ['Un plan de $2tn.', 'Un plan de 2000 de miliarde de dolari.'],
     ['Costă 40 €.', 'Costă 40 de euro.'],

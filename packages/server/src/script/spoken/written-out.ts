@@ -263,7 +263,8 @@ export const WRITTEN_OUT: Readonly<Record<string, readonly [RegExp, string][]>> 
       /(?<=\d\s(?:milioane|miliarde))\s(?=(?:dolari|euro|lei|lire|franci|forinți|ruble|yuani|persoane|oameni|locuitori|tone|turiști|pasageri|metri|utilizatori|români)(?!\p{L}))/gu,
       ' de ',
     ],
-    [/(?<=(?<![\d.,])\d{0,5}(?:[2-9]\d|\d00))\s(?=(?:mii|milioane|miliarde)\s)/gu, ' de '],
+    // No year: 'În 2024 mii de oameni'.
+    [/(?<=(?<![\d.,])\d{0,5}(?:[2-9]\d|\d00))(?<!(?<![\d.,])(?:19|20)(?!00)\d\d)\s(?=(?:mii|milioane|miliarde)\s)/gu, ' de '],
     [
       /(?<![\p{L}\p{N}])[TQ](?=[1-4](?:\s20\d\d)?(?![\p{L}\p{N}]))(?<=(?<!\p{L})(?:[ÎîI]n|[Dd]in|de|[Pp]e|finalul|sfârșitul)\s.)/gu,
       'trimestrul ',
