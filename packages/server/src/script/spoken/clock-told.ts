@@ -8,7 +8,7 @@ const HOURS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
 }
 
 /** Minutes too are feminine in some. */
-const MINUTES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+export const MINUTES: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   fr: { 1: 'une', 21: 'vingt et une', 31: 'trente et une', 41: 'quarante et une', 51: 'cinquante et une' },
   ro: {
     2: 'două',

@@ -1,14 +1,6 @@
+import { MINUTES } from '../../spoken/clock-told.ts'
 import { byHour, type LanguagePack } from '../language-pack.ts'
 import { frenchArticle, frenchVerbs } from '../with-article.ts'
-
-/** Minutes behind 'minuit', which are feminine. */
-const FEMININE: Readonly<Record<number, string>> = {
-  1: 'une',
-  21: 'vingt et une',
-  31: 'trente et une',
-  41: 'quarante et une',
-  51: 'cinquante et une',
-}
 
 export const french: LanguagePack = {
   greeting: byHour('Bonjour', 'Bonjour', 'Bonsoir', 'Bonsoir'),
@@ -59,7 +51,7 @@ export const french: LanguagePack = {
   dateTimeAt: (hour, minute) => {
     const name = hour === 0 ? 'minuit' : hour === 12 && minute === 0 ? 'midi' : `${hour} h`
     // A presenter says 'minuit sept'; a voice would read '0 h 07' as 'zéro heure'.
-    const past = minute === 0 ? '' : hour === 0 ? ` ${FEMININE[minute] ?? minute}` : ` ${String(minute).padStart(2, '0')}`
+    const past = minute === 0 ? '' : hour === 0 ? ` ${MINUTES.fr?.[minute] ?? minute}` : ` ${String(minute).padStart(2, '0')}`
     return `Il est ${name}${past}, nous sommes le {date}.`
   },
   date: (weekday, day, month) => `${weekday} ${day === '1' ? '1er' : day} ${month}`,
