@@ -72,6 +72,17 @@ test('one that cannot be aired at all is told why, and not that its length is ri
   expect(reading).not.toContain('Its length')
 })
 
+test('a day that the entry does not bear out is asked for as the entry names it', async () => {
+  const dated = BRIDGE.replace('opens for', 'opened yesterday for')
+  const { writer, asked } = await serving({
+    content: json([GREETING, { text: FERRY, entries: [1] }, { text: dated, entries: [3] }, SIGN_OFF]),
+  })
+  await writer.write('bulletin', writeInput())
+  expect(asked[1]?.body.messages.at(-1)?.content).toMatch(
+    /^- \[3\] ".*yesterday.*" \(.* say the day that the entry names, or none\)$/m,
+  )
+})
+
 describe('notes of a second answer are not aired', () => {
   const notes = ['[1] The ferry story is good.', '[3] The drawbridge story is half: it does not say when the drawbridge opens.']
   const lines = GOOD.replace('The harbour board', '[1] The harbour board').replace('The drawbridge', '[3] The drawbridge')

@@ -23,7 +23,7 @@ const READING = [
 /** Of a presentation that only names its stories. */
 const READING_NAMES = [READING[0], READING[1], READING[3]]
 const MENDING =
-  'Mend such faults alone, with as few other words as can be, from the entry. Where it does not hold what is missing, leave the sentence or the story out, or tell another entry whole in its place. All else stays word for word: never change words for style.'
+  'Mend such faults alone, with as few other words as can be, from the entry. Where it does not hold what is missing, leave the sentence or the story out, or tell another entry whole in its place; one that was passed over takes the place of the least, or is added where there is room. All else stays word for word: never change words for style.'
 
 /** The answer once more, read as an editor reads it, and without what the gates have stopped. */
 export const readAgain = (
@@ -70,5 +70,9 @@ const quoteOf = (sentence: string): string => JSON.stringify(sentence.replace(/\
 /** The entries that it was to tell, as the material numbers them. */
 const entriesOf = (numbers: readonly number[]): string => (numbers.length > 0 ? `[${numbers.join(', ')}] ` : '')
 
-const whyNot = ({ reason, gate }: Judged['faults'][number]): string =>
-  gate?.code === 'name' || gate?.code === 'number' ? `its entry does not hold “${gate.detail}”` : LEFT_OUT_REASONS[reason]
+/** What an owner reads of a day tells a model nothing that it could mend. */
+const DAY = 'its “yesterday”, its day or its hour is not sure by its entry: say the day that the entry names, or none'
+const whyNot = ({ reason, gate }: Judged['faults'][number]): string => {
+  if (gate?.code === 'name' || gate?.code === 'number') return `its entry does not hold “${gate.detail}”`
+  return reason === 'stale-day' || reason === 'undated-day' ? DAY : LEFT_OUT_REASONS[reason]
+}
