@@ -4,7 +4,7 @@ import { frenchArticle, frenchVerbs } from '../with-article.ts'
 
 export const french: LanguagePack = {
   greeting: byHour('Bonjour', 'Bonjour', 'Bonsoir', 'Bonsoir'),
-  who: ['Vous écoutez {station}, au micro {host}.', 'Ici {host}, sur {station}.', 'Bienvenue sur {station}, avec {host}.'],
+  who: ['Vous écoutez {station}, {host} au micro.', 'Ici {host}, sur {station}.', 'Bienvenue sur {station}, avec {host}.'],
   news: [
     ['Voici l’actualité.', 'L’essentiel de l’actualité.'],
     ['Prenons le temps de parcourir l’actualité.', 'L’actualité, sans se presser.'],
