@@ -67,7 +67,7 @@ describe('Sample', () => {
     await services.db.prisma.station.update({ where: { id: stationId }, data: { loudnessLufs: -23, aiNotice: true } })
     await previewSample(services, { stationId, settings: settings() })
     expect(recording.asked[0]?.loudnessLufs).toBe(-23)
-    expect(recording.asked[0]?.segments.some(({ spoken }) => spoken.includes('machine'))).toBe(true)
+    expect(recording.asked[0]?.segments.some(({ spoken }) => spoken.includes('artificial voice'))).toBe(true)
   })
 
   test('asked again it is found, and kept for another day', async () => {

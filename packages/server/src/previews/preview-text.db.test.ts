@@ -12,7 +12,7 @@ describe('Preview text', () => {
     const { title, textOutput, segments, wordCount, items, faults } = preview.value
     expect(title).toContain('9:00')
     expect(textOutput).toContain('Harbour Radio')
-    expect(textOutput).toContain('9:00')
+    expect(textOutput).toContain('It’s 9 in the morning')
     expect(textOutput).toBe(segments.map(({ text }) => text).join('\n\n'))
     expect(wordCount).toBeGreaterThan(40)
     expect(items.map(({ title, source, isRead }) => ({ title, source, isRead }))).toEqual([
