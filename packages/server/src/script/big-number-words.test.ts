@@ -101,3 +101,10 @@ test('a thousand in words is 1,000 in figures, and two thousand are 2,000', () =
   expect(foundIn('es', 'Ceuta atiende a miles de menores.', 'Atiende a 1.000 menores.')).toBe('1.000')
   expect(foundIn('it', 'Il dieci per cento è partito.', 'Sono partiti in 100.')).toBe('100')
 })
+
+test('a large number may lose what stands behind its point, a small one may not', () => {
+  expect(foundIn('hi', 'सेंसेक्स 54,647.33 पर बंद हुआ।', 'सेंसेक्स 54,647 पर बंद हुआ।')).toBeUndefined()
+  expect(foundIn('pl', 'Stawka wyniesie 200,17 zł.', 'Wyniesie ponad 200 złotych.')).toBeUndefined()
+  expect(foundIn('pl', 'Stawka wyniesie 21,75 zł.', 'Wyniesie 21 złotych.')).toBe('21')
+  expect(foundIn('en', 'It closed at 54,647.', 'It closed at 546.')).toBe('546')
+})

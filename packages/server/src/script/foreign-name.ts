@@ -116,7 +116,7 @@ const GERMAN_START =
 
 /** Capitalised in a tongue without being a name that a source must hold. */
 const ORDINARY = new Set(
-  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's mr mrs ms miss dr celsius celsjusza fahrenheit news weather traffic radio guten morgen tag abend hallo willkommen sie ihnen ihr ihre państwo państwa państwu państwem wam was wami pan pani usted ustedes paese governo gobierno parlamento estado stato état olympische olympischen"
+  "i i'm i'll i've i'd monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december good morning afternoon evening night here's mr mrs ms miss dr celsius celsjusza fahrenheit news weather traffic radio guten morgen tag abend hallo willkommen sie ihnen ihr ihre państwo państwa państwu państwem wam was wami pan pani usted ustedes paese west governo gobierno parlamento estado stato état olympische olympischen"
     .split(' ')
     .map(plainName),
 )

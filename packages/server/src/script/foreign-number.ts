@@ -41,6 +41,13 @@ const valueWays = (number: string, before: string, behind: string): { ways: stri
   return { ways: [...plain, product], ...(isShort ? {} : { product }) }
 }
 
+/** Of a large number a host leaves out what stands behind the point: of 54,647.33 he says 54,647. */
+const LARGE = /^(\d[\d.,]*\d{2})[.,]\d{1,2}$/
+const wholeOf = (number: string): string[] => {
+  const [, whole] = LARGE.exec(number) ?? []
+  return whole === undefined || Number(digitsOf(whole)) < 100 ? [] : [digitsOf(whole)]
+}
+
 /** '15 000' is one number, as a paper may print it. */
 const PARTED = /(?<=(?<!\d)\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g
 /** A clock, a date and a dialling code count nothing. */
@@ -86,6 +93,7 @@ const bareIn = (held: string, tongue: Tongue): number[] =>
 export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: string) => string | undefined) => {
   const figures = [...numbersIn(held), ...numbersIn(held.replace(PARTED, ''))]
   const known = new Set(figures.flatMap(({ ways }) => ways))
+  for (const { number } of figures) for (const whole of wholeOf(number)) known.add(whole)
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
   for (const { value, behind } of spelledIn(held, tongue)) known.add(`${value}`).add(`${value * scaleOf(behind)}`)
   for (const value of bareIn(held, tongue)) known.add(`${value}`)
