@@ -10,6 +10,7 @@ describe('a country is called', () => {
     ['The U.N. asks for help.', 'en', 'fr', 'Nations Unies'],
     ['Elections in Germany and Poland.', 'en', 'pl', 'Niemcy'],
     ['A NATO meeting.', 'en', 'es', 'OTAN'],
+    ['Le forze statunitensi arrivano.', 'it', 'it', 'Stati Uniti'],
   ])('“%s” (%s, told in %s): %s', (text, from, to, name) => {
     expect(alsoCalled(text, from, to)).toContain(name)
   })

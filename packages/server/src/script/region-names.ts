@@ -5,7 +5,27 @@ import type { Tongue } from './tongue.ts'
 
 /** How papers call, besides, regions that Intl has a name for; each tongue has its own. */
 const SHORT: Readonly<Record<string, readonly string[]>> = {
-  US: ['USA', 'US', 'U.S.', 'EE. UU.', 'EE.UU.', 'EEUU', 'EUA', 'SUA', 'VS', 'America', 'Amerika', 'American', 'Americans'],
+  US: [
+    'USA',
+    'US',
+    'U.S.',
+    'EE. UU.',
+    'EE.UU.',
+    'EEUU',
+    'EUA',
+    'SUA',
+    'VS',
+    'America',
+    'Amerika',
+    'American',
+    'Americans',
+    'statunitense',
+    'statunitensi',
+    'estadounidense',
+    'estadounidenses',
+    'estadunidense',
+    'estadunidenses',
+  ],
   GB: [
     'UK',
     'U.K.',

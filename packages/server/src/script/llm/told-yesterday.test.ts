@@ -72,6 +72,13 @@ test.each<[Tongue, string]>([
   expect(isExcused(tongue, said, 'Denby, Harlau, Olmo, Borgo, Soutelo, Olszany.')).toBe(false)
 })
 
+test('a count of yesterday is of the entry of yesterday', () => {
+  const text = 'Almeno 55 persone sono morte nell’incendio che sabato scorso ha distrutto il mercato.'
+  expect(isExcused('it', 'Secondo il bilancio di ieri sono morte almeno 55 persone.', text)).toBe(true)
+  expect(isExcused('it', 'Secondo il bilancio di ieri sono morte almeno 55 persone.', text, 2)).toBe(false)
+  expect(isExcused('it', 'Ieri sono morte almeno 55 persone.', text)).toBe(false)
+})
+
 test('its date is a day as its weekday is', () => {
   expect(isExcused('fr', 'L’Assemblée a voté hier.', 'L’Assemblée a voté vendredi 14 mai le budget.')).toBe(true)
   expect(isExcused('fr', 'L’Assemblée a voté hier.', 'L’Assemblée a voté le 12 mai le budget.')).toBe(false)

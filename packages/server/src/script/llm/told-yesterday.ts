@@ -35,6 +35,19 @@ const saidYesterday = once((tongue: Tongue): RegExp | undefined => {
   const words = YESTERDAYS[tongue]
   return words && new RegExp(`(?<!\\p{L})${words.day}(${words.parts})?(?!\\p{L})(?!${words.night})`, 'u')
 })
+/** A count of yesterday is of the entry of yesterday, whenever that happened of which it counts the dead. */
+const AS_OF: Readonly<Partial<Record<Tongue, RegExp>>> = {
+  en: / (?:as of|until|by|up to) yesterday(?= )(?! (?:morning|afternoon|evening|night))/u,
+  de: / (?:stand(?: von)?|bis) gestern(?= )(?! (?:früh|morgen|mittag|nachmittag|abend|nacht))/u,
+  fr: / (?:bilan (?:provisoire )?d|jusqu à|à la date d) hier(?= )(?! (?:matin|midi|soir))/u,
+  es: / (?:(?:balance|recuento) (?:provisional )?de|hasta) ayer(?= )(?! por)/u,
+  it: / (?:(?:bilancio|conteggio) (?:provvisorio )?di|fino a) ieri(?= )(?! (?:mattina|pomeriggio|sera|notte))/u,
+  pt: / (?:balanço (?:provisório )?de|até) ontem(?= )(?! (?:à|de|ao))/u,
+  pl: / (?:stan na|do) wczoraj(?= )(?! (?:rano|wieczor))/u,
+  nl: / (?:stand van|tot en met|tot) gisteren(?= )/u,
+  ro: / (?:bilanțul de|până) ieri(?= )(?! (?:seară|dimineață|noapte))/u,
+}
+
 /** A year has days of its own, unless an entry names its day besides. */
 const YEAR = / (?:1[89]|20)\d\d /u
 /** So has a week that is over or to come, and a day of it. */
@@ -87,6 +100,8 @@ export const withoutYesterday = (
 ): Line => {
   const [said, part] = saidYesterday(tongue)?.exec(line.words) ?? []
   if (said === undefined || calendar === undefined) return line
+  const isCount = calendar.from === calendar.to - 1 && AS_OF[tongue]?.test(line.words) === true
+  if (isCount) return { ...line, words: line.words.replace(said, ' ') }
   const written = lineOf(`${title} ${text}`)
   const isOfDay = tongueIn(written.text, tongue) === tongue && isOfYesterday(written, calendar, tongue)
   return isOfDay && (part === undefined || namesPart(written, part, tongue))
