@@ -14,20 +14,21 @@ const withArticle = (name: string): string => {
 /** Hours are feminine, where a voice reads digits as masculine. */
 const HOURS: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas', 21: 'vinte e uma', 22: 'vinte e duas' }
 
-/** 'São 20 horas e 7 minutos', 'São 20 horas e 30': without a stop. */
+/** 'São 20 horas', 'São 20 e 7': without a stop. */
 const clock = (hour: number, minute: number): string => {
-  const past = minute === 0 ? '' : ` e ${minute}${minute % 5 === 0 ? '' : minute === 1 ? ' minuto' : ' minutos'}`
+  const past = minute === 0 ? '' : ` e ${minute === 1 ? 'um minuto' : minute}`
   if (hour === 0) return `É meia-noite${past}`
   if (hour === 12 && minute === 0) return 'É meio-dia'
-  return hour === 1 ? `É uma hora${past}` : `São ${HOURS[hour] ?? hour} horas${past}`
+  const name = HOURS[hour] ?? hour
+  return `${hour === 1 ? 'É' : 'São'} ${name}${minute === 0 ? (hour === 1 ? ' hora' : ' horas') : past}`
 }
 
 export const portuguese: LanguagePack = {
   greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite', 20),
   who: [
     'Está a ouvir {station}, com {host}.',
-    'Ouve {station}, com {host} ao microfone.',
-    'Está com {station}. Ao microfone, {host}.',
+    'Na companhia de {host}, está a ouvir {station}.',
+    'Está com {station}, e com {host}.',
   ],
   news: [
     ['Estas são as notícias.', 'As notícias desta hora.'],
