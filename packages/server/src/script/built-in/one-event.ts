@@ -50,6 +50,12 @@ export const relatedIn = <One extends WithStory>(stories: readonly One[]): ((one
   return (one) => stories.filter((other) => other !== one && areRelated(one.story, other.story)).length
 }
 
+/** Those of `others` that are of the events of `stories`. */
+export const ofEventsIn = <One extends WithStory>(stories: readonly One[], others: readonly One[]): One[] => {
+  const areRelated = eventRelationIn([...stories, ...others])
+  return others.filter((other) => stories.some((one) => areRelated(one.story, other.story)))
+}
+
 /** Of each event the first stories, and what else there is of it. */
 export const firstOfEvents = <One extends WithStory>(stories: readonly One[]): { first: One[]; others: One[] } => {
   if (stories.length < LEAST) return { first: [...stories], others: [] }

@@ -4,7 +4,7 @@ import { item } from '../testing/write-input.ts'
 import { DOUBTFUL, SURE } from './doubts.ts'
 import type { Judged } from './judged.ts'
 import { WEIGHTS } from './story-weight.ts'
-import { bySureness, fillSurely, whyUntold } from './told-order.ts'
+import { bySureness, fillForModel, fillSurely, whyUntold } from './told-order.ts'
 
 const story = (id: string, headline: string, told: Partial<Judged> = {}): Judged =>
   ({
@@ -153,4 +153,28 @@ test('what is told best without its headline stays so where it is told longer', 
   const best = { lead: first, rest: [], more: longer, usual: { ...longer, poorly: 0 } }
   const [one] = fillSurely(bySureness([story('a', 'Lorry overturns in Alder', best)], true), { ...ROOM, sentencesEach: 3 }, 30)
   expect(one?.sentences).toEqual(more)
+})
+
+test('a model is shown what a paper has later of an event, however it reads', () => {
+  const storyAbout = (id: string, headline: string, text: string, told: Partial<Judged> = {}) =>
+    story(id, headline, { story: storyOf(headline, text, 'Paper', 'en'), ...told })
+  const sure = [
+    storyAbout('first', 'Woman stabbed at Harlow flat', 'A woman was stabbed at a flat in Harlow, police said.'),
+    ...paper(9, () => 0.2),
+  ]
+  const unsure = [
+    storyAbout(
+      'later',
+      'Woman stabbed at Harlow is out of danger',
+      'The woman stabbed in Harlow is out of danger, police said of the flat.',
+      {
+        risk: 0.9,
+      },
+    ),
+    storyAbout('other', 'Rowers of Colby dream of a medal', 'They train on the lake every morning.', { risk: 0.9 }),
+  ]
+  const room = { words: 1_000, maxItems: 20, sentencesEach: 5 }
+  const shown = fillForModel({ news: sure, more: [], unsure, isPlenty: true }, [], room).map(({ item: { id } }) => id)
+  expect(shown).toContain('later')
+  expect(shown).not.toContain('other')
 })

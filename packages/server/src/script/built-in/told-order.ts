@@ -4,7 +4,7 @@ import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, hasRoomFor, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
 import type { Judged } from './judged.ts'
 import { USUAL_RISK } from './learnt/risk.ts'
-import { firstOfEvents } from './one-event.ts'
+import { firstOfEvents, ofEventsIn } from './one-event.ts'
 import { wordCount } from './sentences.ts'
 import { WEIGHTS } from './story-weight.ts'
 
@@ -125,8 +125,11 @@ const ENOUGH_TO_CHOOSE = 8
  */
 export const fillForModel = ({ news, more, unsure }: Sureness, off: readonly Judged[], room: Room): SpokenItem[] => {
   const surest = [...news, ...more].toSorted((one, other) => first(one) - first(other) || one.risk - other.risk)
+  // What a paper has later of an event is shown beside it, however it reads: an older count would be told alone.
+  const later = ofEventsIn(surest.slice(0, room.maxItems), unsure)
   const others = [...unsure, ...off].slice(0, Math.max(0, ENOUGH_TO_CHOOSE - surest.length))
-  return fill([...surest, ...others].map(withMore).map(underHeadline), room)
+  const shown = new Set([...surest, ...later, ...others])
+  return fill([...shown].map(withMore).map(underHeadline), room)
 }
 
 /** A headline may name what the sentences below it do not; a claim is only told by its speaker. */
