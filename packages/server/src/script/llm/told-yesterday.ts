@@ -54,37 +54,28 @@ const YEAR = / (?:1[89]|20)\d\d /u
 const ANOTHER_TIME =
   / (?:tomorrow|last|next|coming|morgen|(?:letzt|vorig|nächst|kommend|vergangen)e[nrs]?|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|(?:ubiegł|zeszł|przyszł|najbliższ)\p{L}+|volgende|afgelopen|komende|mâine|trecut\p{L}*|viitor\p{L}*) /u
 
-/** The days that plain words name are the day before air, and there is one. */
-const namesYesterday = (line: Line, to: number, tongue: Tongue): boolean => {
-  const weekdays = weekdaysSaid(line, tongue)
-  const dates = daysNamedIn(line.words, to, tongue)
-  return (
-    weekdays.length + dates.length > 0 &&
-    weekdays.every((weekday) => weekday === weekdayOf(to - 1)) &&
-    dates.every((date) => date === to - 1)
-  )
-}
-const namesDay = (line: Line, to: number, tongue: Tongue): boolean =>
-  weekdaysSaid(line, tongue).length + daysNamedIn(line.words, to, tongue).length > 0
+/** Of each day that a line names, by its weekday or its date, whether it is the day before air. */
+const daysIn = (line: Line, to: number, tongue: Tongue): boolean[] => [
+  ...weekdaysSaid(line, tongue).map((weekday) => weekday === weekdayOf(to - 1)),
+  ...daysNamedIn(line.words, to, tongue).map((day) => day === to - 1),
+]
 
 /** Where nothing is said of today, and all that has a day tells in the past what was on the day before. */
 const toldOfYesterday = ({ text, words }: Line, to: number, tongue: Tongue): boolean => {
-  const dated = text
-    .split(/(?<=[.!?…।])\s/u)
-    .map(lineOf)
-    .filter((line) => namesDay(line, to, tongue))
-  return (
-    !holds(words, TODAY[tongue]) &&
-    dated.length > 0 &&
-    dated.every((line) => namesYesterday(line, to, tongue) && tellsOfPast(line.text, tongue))
-  )
+  const sentences = text.split(/(?<=[.!?…।])\s/u)
+  const dated = sentences.flatMap((sentence) => {
+    const days = daysIn(lineOf(sentence), to, tongue)
+    return days.length === 0 ? [] : days.every(Boolean) && tellsOfPast(sentence, tongue)
+  })
+  return !holds(words, TODAY[tongue]) && dated.length > 0 && dated.every(Boolean)
 }
 
 /** Whether what an entry tells is of the day before air, and of no other: by the day it was written on, or by the one that it names. */
 const isOfYesterday = (written: Line, { from, to }: Calendar, tongue: Tongue): boolean => {
   if (countsDays(written, tongue) || ANOTHER_TIME.test(written.words) || holds(written.words, YESTERDAY[tongue])) return false
   if (from === to) return toldOfYesterday(written, to, tongue)
-  return from === to - 1 && (namesDay(written, to, tongue) ? namesYesterday(written, to, tongue) : !YEAR.test(written.words))
+  const days = daysIn(written, to, tongue)
+  return from === to - 1 && (days.length > 0 ? days.every(Boolean) : !YEAR.test(written.words))
 }
 
 /** 'Hier matin' is 'mercredi matin' of an entry of that Wednesday. */
@@ -101,10 +92,8 @@ export const withoutYesterday = (
   const [said, part] = saidYesterday(tongue)?.exec(line.words) ?? []
   if (said === undefined || calendar === undefined) return line
   const isCount = calendar.from === calendar.to - 1 && AS_OF[tongue]?.test(line.words) === true
-  if (isCount) return { ...line, words: line.words.replace(said, ' ') }
   const written = lineOf(`${title} ${text}`)
-  const isOfDay = tongueIn(written.text, tongue) === tongue && isOfYesterday(written, calendar, tongue)
-  return isOfDay && (part === undefined || namesPart(written, part, tongue))
-    ? { ...line, words: line.words.replace(said, ' ') }
-    : line
+  const isOfDay = () => tongueIn(written.text, tongue) === tongue && isOfYesterday(written, calendar, tongue)
+  const isSo = isCount || (isOfDay() && (part === undefined || namesPart(written, part, tongue)))
+  return isSo ? { ...line, words: line.words.replace(said, ' ') } : line
 }
