@@ -1,5 +1,5 @@
 /** Hours are feminine in most tongues, where a voice reads bare digits as masculine. */
-const HOURS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
+export const HOURS: Readonly<Record<string, Readonly<Record<number, string>>>> = {
   it: { 0: 'mezzanotte', 1: 'una' },
   pt: { 1: 'uma', 2: 'duas', 21: 'vinte e uma', 22: 'vinte e duas' },
   fr: { 1: 'une', 21: 'vingt et une' },

@@ -1,3 +1,4 @@
+import { HOURS } from '../../spoken/clock-told.ts'
 import { byHour, type LanguagePack } from '../language-pack.ts'
 
 const FEMININE =
@@ -11,15 +12,12 @@ const withArticle = (name: string): string => {
   return MASCULINE.test(name) ? `o ${name}` : name
 }
 
-/** Hours are feminine, where a voice reads digits as masculine. */
-const HOURS: Readonly<Record<number, string>> = { 1: 'uma', 2: 'duas', 21: 'vinte e uma', 22: 'vinte e duas' }
-
 /** 'São 20 horas', 'São 20 e 7': without a stop. */
 const clock = (hour: number, minute: number): string => {
   const past = minute === 0 ? '' : ` e ${minute === 1 ? 'um minuto' : minute}`
   if (hour === 0) return `É meia-noite${past}`
   if (hour === 12 && minute === 0) return 'É meio-dia'
-  const name = HOURS[hour] ?? hour
+  const name = HOURS.pt?.[hour] ?? hour
   return `${hour === 1 ? 'É' : 'São'} ${name}${minute === 0 ? (hour === 1 ? ' hora' : ' horas') : past}`
 }
 
