@@ -66,6 +66,7 @@ const KNOWN = new Set(
 
 /** Names in a row, with small words between them: 'Suprema Corte de Justicia de la Nación'. */
 const ROW = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){1,7}/gu
+const LEAST_INITIALS = 3
 const NONE: ReadonlySet<string> = new Set()
 
 const IN_CAPITALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu
@@ -93,8 +94,8 @@ const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): Readonly
   const found = new Set<string>()
   for (const [row] of told.matchAll(ROW)) {
     const parts = row.split(/\s/u)
-    for (let from = 0; from < parts.length; from += 1)
-      for (let to = from + 1; to <= parts.length; to += 1) {
+    for (let from = 0; from + LEAST_INITIALS <= parts.length; from += 1)
+      for (let to = from + LEAST_INITIALS; to <= parts.length; to += 1) {
         const named = parts.slice(from, to)
         // 'WHO', and 'MOE' for the Ministry of Education.
         const isMeant = [named.filter(isCapital), named.filter(isOfBody)].some((words) => abbreviations.has(initialsOf(words)))

@@ -80,7 +80,7 @@ export const westernDigits = (text: string): string =>
 const BARE =
   /(?:([\p{L}\p{M}]{1,20}|\d)\s)?(?<![\p{L}\p{M}\p{N}-])(cien|cem|cento|cent|hundert|honderd|sto|सौ|mil|mille|tausend|duizend|tysiąc|हज़ार|हजार)(?![\p{L}\p{M}-])/gu
 const SHARE = /^(?:per|pour|por)$/u
-/** 'Más de mil' is 1,000, where no number multiplies it; 'tres mil' is none of these. */
+/** 'Más de mil' is 1,000: no number multiplies it, as in 'tres mil'. */
 const bareIn = (held: string, tongue: Tongue): number[] =>
   [...held.matchAll(BARE)].flatMap(([, before = '', word = '']) =>
     /\d/.test(before) || SHARE.test(before) || spelledIn(before, tongue).length > 0 ? [] : scaleOf(word),

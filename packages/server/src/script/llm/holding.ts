@@ -35,16 +35,18 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
   const tongues = new Map(items.map((item) => [item, tongueIn(`${item.title} ${item.text}`, tongue)]))
   const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
   // By the name that the station gives a source it may be called, too.
-  const besides = (item: ContentItem): string =>
-    [
+  const besides = (item: ContentItem): string => {
+    const text = `${item.title} ${item.text}`
+    return [
       rules.nameOf(item) ?? '',
       datesBeside(item, input),
-      ...alsoCalled(`${item.title} ${item.text}`, writtenIn(item), tongue),
-      ...leadersMeant(`${item.title} ${item.text}`),
-      ...statesMeant(`${item.title} ${item.text}`, { locale, timeZone: input.timeZone }),
+      ...alsoCalled(text, writtenIn(item), tongue),
+      ...leadersMeant(text),
+      ...statesMeant(text, { locale, timeZone: input.timeZone }),
     ]
       .join(' \n ')
       .toLocaleLowerCase('en')
+  }
   const namesEntries = written.some(({ numbers }) => numbers.length > 0)
   const known = new Map<string, Holding>()
   return (paragraph: Paragraph, isStory: boolean): Holding => {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { findVoiceTone } from '@hourcast/domain/hosts/voice-tones'
 import type { SpokenItem } from '../built-in/choose-items.ts'
-import { dateTimeOf, emptyOpeningOf, signOffOf } from '../built-in/frame.ts'
+import { dateTimeOf, emptyOpeningOf, isTimed, signOffOf } from '../built-in/frame.ts'
 import { findPack } from '../built-in/packs/find-pack.ts'
 import { speaker } from '../built-in/speaker.ts'
 import { localeOf } from '../locale-of.ts'
@@ -132,12 +132,12 @@ const frameOf = (kind: Kind, input: WriteInput, rules: WordRules): string => {
   const locale = localeOf(input)
   const pack = findPack(locale)
   const say = speaker(pack, input, { locale, topic: '', rules })
-  const begins = kind.greets === false ? [] : [emptyOpeningOf(pack, say)]
-  const times = kind.greets !== false && input.includeDateTime ? [dateTimeOf(pack, input, say)] : []
-  const asIn = (what: string, words: readonly string[]) => (words.length === 0 ? [] : [`${what}, as in “${words.join(' ')}”`])
+  const isTold = isTimed('bulletin', input)
+  const opening = [emptyOpeningOf(pack, say), ...(isTold ? [dateTimeOf(pack, input, say)] : [])].join(' ')
+  const greeting = `Greet for that hour and say who speaks${isTold ? ', the date and the time' : ''}, as in “${opening}”`
   const frame = [
-    ...asIn(`Greet for that hour and say who speaks${times.length > 0 ? ', the date and the time' : ''}`, [...begins, ...times]),
-    ...asIn('sign off in a whole sentence', kind.signsOff === false ? [] : [signOffOf('bulletin', input, pack, say)]),
+    ...(kind.greets === false ? [] : [greeting]),
+    ...(kind.signsOff === false ? [] : [`sign off in a whole sentence, as in “${signOffOf('bulletin', input, pack, say)}”`]),
   ]
   return `${frame.join('; ')}.`
 }
