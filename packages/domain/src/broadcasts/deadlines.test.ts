@@ -4,7 +4,7 @@ import { AHEAD_MINUTES, DELIVERY_KINDS, type DeliveryKind } from '../delivery/de
 import { MAX_AHEAD_MINUTES } from '../delivery/testing/ahead-limit.ts'
 import { LEAD_MINUTES, leadMsFor } from '../limits.ts'
 import { spreadMs } from '../slots/spread.ts'
-import { deliverUntil, evergreenUntil, freshUntil, type MadeRung, makingMs, releaseAt } from './deadlines.ts'
+import { deliverUntil, evergreenUntil, freshUntil, type MadeRung, makingMs, modelMs, releaseAt } from './deadlines.ts'
 
 const MINUTE = 60_000
 const airAt = Date.UTC(2026, 5, 1, 12)
@@ -29,6 +29,14 @@ describe('deadlines', () => {
     expect(evergreenUntil(airAt, ['link'], begunAt)).toBe(airAt - 5_000)
     expect(evergreenUntil(airAt, [], begunAt)).toBe(airAt - 5_000)
     expect(evergreenUntil(airAt, ['link', 'ftp'], begunAt)).toBe(airAt - 2 * MINUTE - 5_000)
+  })
+
+  test('a language model may be waited for two thirds of it, and a bulletin can be spoken after that', () => {
+    const [begunAt, late] = [airAt - 5 * MINUTE, airAt - 1_000]
+    expect(modelMs(freshUntil(airAt, begunAt), begunAt) / 1_000).toBeCloseTo(186.7, 1)
+    expect(modelMs(freshUntil(airAt, airAt - 2 * MINUTE), airAt - 2 * MINUTE) / 1_000).toBeCloseTo(66.7, 1)
+    expect(modelMs(freshUntil(airAt, late), late)).toBe(15_000)
+    expect(modelMs(airAt, late)).toBeLessThan(0)
   })
 
   test('what is late for FTP is still hurried for the link', () => {

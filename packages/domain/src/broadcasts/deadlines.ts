@@ -31,6 +31,12 @@ const leastPreparationMs = (airAt: number, begunAt: number): number =>
   begunAt < airAt ? MIN_PREPARATION_MS : LATE_PREPARATION_MS
 
 /**
+ * How many milliseconds a language model may be waited for at `now`, where the fresh bulletin may be worked on until `until`: two thirds of that
+ * time, and so long that it can be spoken. None or less: it is not asked. New words of the built-in writer are worth more than old ones.
+ */
+export const modelMs = (until: number, now: number): number => Math.min(((until - now) * 2) / 3, until - now - RENDER_MS)
+
+/**
  * Until when an evergreen may be worked on before the ident, which stands ready, is taken: 5 s before the first release that is still ahead
  * when the time of the fresh bulletin ends. Where none is, no instant is to be kept any more: 15 s after that time.
  */
