@@ -34,7 +34,7 @@ describe('the bucket', () => {
   })
 })
 
-test.each(['4', '81', 'soon'])('refuses LLM_TIMEOUT=%s: the step that writes would end before it', (seconds) => {
+test.each(['4', '241', 'soon'])('refuses LLM_TIMEOUT=%s: the step that writes would end before it', (seconds) => {
   expect(readConfig({}).LLM_TIMEOUT).toBe(40)
   expect(() => readConfig({ LLM_TIMEOUT: seconds })).toThrow('LLM_TIMEOUT')
 })

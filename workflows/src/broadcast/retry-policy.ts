@@ -16,7 +16,8 @@ const rows = { timeoutMs: 30_000, maxAttempts: 1000, firstMs: 500, factor: 2, ma
 export const RETRY_POLICY: Readonly<Record<StepName, RetryPolicy>> = {
   begin: rows,
   read: { timeoutMs: 15_000, maxAttempts: 4, firstMs: 2_000, factor: 3, maxMs: 60_000 },
-  write: { timeoutMs: 90_000, maxAttempts: 2, firstMs: 1_000, factor: 2, maxMs: 5_000 },
+  // A language model that thinks has four minutes (LLM_TIMEOUT), where the lead leaves them.
+  write: { timeoutMs: 250_000, maxAttempts: 2, firstMs: 1_000, factor: 2, maxMs: 5_000 },
   render: { timeoutMs: 180_000, maxAttempts: 3, firstMs: 1_000, factor: 2, maxMs: 10_000 },
   // To the very end: after it there is only silence.
   fallBack: { timeoutMs: 120_000, maxAttempts: 1000, firstMs: 1_000, factor: 2, maxMs: 5_000 },

@@ -163,6 +163,12 @@ test('written after the signal has called it off, the row keeps the script it ha
   expect((await row(broadcastId)).script).toEqual(before)
 })
 
+test('a language model is waited for as long as a bulletin can still be spoken after it', async () => {
+  const { services, broadcastId, world } = await given()
+  await writeScript(services, { broadcastId, until: services.clock.now() + MINUTE }, calm)
+  expect(world.written.at(-1)?.input.modelMs).toBe(40_000)
+})
+
 test('nothing is read or written for a broadcast that has not begun', async () => {
   const { services, planned, world } = await givenBroadcasts()
   const broadcastId = await planned()

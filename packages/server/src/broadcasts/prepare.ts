@@ -1,4 +1,5 @@
 import { CATCH_UP_MS } from '@hourcast/domain/broadcasts/broadcast'
+import { modelMs } from '@hourcast/domain/broadcasts/deadlines'
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import type { ItemMemory } from '@hourcast/domain/sources/item-memory'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
@@ -53,10 +54,10 @@ const wholeSources = (
   return whole.value
 }
 
-/** Writes the script for the air time into the row; what was aired before comes last or not at all. */
+/** Writes the script for the air time into the row; what was aired before comes last or not at all. A slow model leaves time to speak. */
 export const writeScript = async (
   services: Services,
-  { broadcastId }: StepInput,
+  { broadcastId, until }: StepInput & { until?: number },
   signal: AbortSignal,
 ): Promise<{ segments: number }> => {
   const row = await requireBegun(services, broadcastId)
@@ -66,6 +67,7 @@ export const writeScript = async (
     items: row.items ?? [],
     toldAt: await findToldAt(services, row),
     ...(await findSaidBefore(services, row)),
+    ...(until === undefined ? {} : { modelMs: modelMs(until, services.clock.now()) }),
     signal,
   })
   signal.throwIfAborted()

@@ -29,6 +29,8 @@ export type WriteInput = {
   saidNothingNew?: boolean
   /** The station's own lists: what is never said, how a source is called, how a word is said. */
   words?: readonly StationWord[] | undefined
+  /** How long a language model may be waited for, in milliseconds, where the air time leaves less than the operator. */
+  modelMs?: number
   signal?: AbortSignal
 }
 

@@ -25,6 +25,29 @@ describe('a server that knows schemas', () => {
     expect(asked[3]?.body.messages[0]?.content).toContain('in square brackets')
   })
 
+  // Those that think before they answer have a temperature of their own.
+  test('a model that takes no temperature is asked without, and held to its schema all the same', async () => {
+    const error = { message: "Unsupported value: 'temperature' does not support 0.4 with this model.", param: 'temperature' }
+    const { writer, asked } = await serving({ status: 400, body: JSON.stringify({ error }) }, { content: JSON_GOOD })
+    expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
+    const fields = asked.map(({ body }) => ['response_format' in body, 'temperature' in body])
+    expect(fields).toEqual([
+      [true, true],
+      [true, false],
+      [true, false],
+    ])
+  })
+
+  test('and one that takes neither, and does not say what it lacks, without both', async () => {
+    const refusal = { status: 422, body: '{"detail":"extra fields"}' }
+    const { writer, asked } = await serving(refusal, refusal, { content: GOOD })
+    expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
+    expect(asked.map(({ body }) => 'response_format' in body || 'temperature' in body)).toEqual([true, true, false, false])
+    const never = await serving(refusal)
+    expect((await never.writer.write('bulletin', writeInput())).fallbackReason).toBe("the writer's server answered 422")
+    expect(never.asked).toHaveLength(3)
+  })
+
   test('an answer in a fence of code, or one that is no such JSON, is read all the same', async () => {
     const fenced = await serving({ content: `\`\`\`json\n${JSON_GOOD}\n\`\`\`` })
     expect(scriptText(await fenced.writer.write('bulletin', writeInput()))).toBe(GOOD)

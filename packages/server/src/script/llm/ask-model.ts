@@ -14,10 +14,14 @@ export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 /** A JSON schema by its name, which the answer is to follow. */
 export type AnswerFormat = { name: string; schema: object }
 
-/** `isFormatted`: the server knows schemas. Tokens are undefined where it does not count them. */
+/** Fields that not every model takes: those that think before they answer have a temperature of their own. In the order in which they are doubted. */
+const OPTIONAL = ['response_format', 'temperature'] as const
+export type OptionalField = (typeof OPTIONAL)[number]
+
+/** `refused`: which fields the server did not take. Tokens are undefined where it does not count them. */
 export type ModelAnswer = {
   text: string
-  isFormatted: boolean
+  refused: ReadonlySet<OptionalField>
   promptTokens?: number | undefined
   completionTokens?: number | undefined
 }
@@ -27,11 +31,12 @@ const TRIED_AGAIN = new Set([429, 500, 502, 503, 504])
 /** How servers refuse a field of a request that they do not know. */
 const UNKNOWN_FIELD = new Set([400, 404, 415, 422, 501])
 
-type Asked = { messages: readonly Message[]; format: AnswerFormat | undefined; timeoutMs: number }
+type Question = { messages: readonly Message[]; format: AnswerFormat; refused: ReadonlySet<OptionalField> }
+type Asked = Question & { timeoutMs: number }
 
 /**
- * One answer to a chat, as text; without the format where the server does not know it. Throws when none comes in time, when it has no end,
- * and when it is not text.
+ * One answer to a chat, as text; without the fields in `refused`, and without those that the server refuses now. Throws when none comes in time,
+ * when it has no end, and when it is not text.
  */
 export const askModel = (config: ModelConfig, asked: Asked, outer: AbortSignal | undefined): Promise<ModelAnswer> => {
   const { timeoutMs } = asked
@@ -39,18 +44,15 @@ export const askModel = (config: ModelConfig, asked: Asked, outer: AbortSignal |
   return withinDeadline(timeoutMs, outer, late, (signal) => ask(config, asked, signal))
 }
 
-const ask = async (
-  config: ModelConfig,
-  { messages, format }: Omit<Asked, 'timeoutMs'>,
-  signal: AbortSignal,
-): Promise<ModelAnswer> => {
-  let wanted = format
+const ask = async (config: ModelConfig, asked: Question, signal: AbortSignal): Promise<ModelAnswer> => {
+  let question = asked
   for (let attempt = 1; ; attempt += 1) {
-    const response = await post(config, { messages, format: wanted }, signal)
-    if (response.ok) return { ...answerOf(JSON.parse(await readBounded(response))), isFormatted: wanted !== undefined }
+    const response = await post(config, question, signal)
+    if (response.ok) return { ...answerOf(JSON.parse(await readBounded(response))), refused: question.refused }
+    const field = UNKNOWN_FIELD.has(response.status) ? refusedField(await readBounded(response), question) : undefined
     await response.body?.cancel()
-    if (wanted && UNKNOWN_FIELD.has(response.status)) {
-      wanted = undefined
+    if (field) {
+      question = { ...question, refused: new Set([...question.refused, field]) }
       attempt -= 1
       continue
     }
@@ -59,22 +61,26 @@ const ask = async (
   }
 }
 
-const post = (
-  { baseUrl, apiKey, model }: ModelConfig,
-  { messages, format }: Omit<Asked, 'timeoutMs'>,
-  signal: AbortSignal,
-): Promise<Response> =>
-  fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
+/** The one that the server names, else the one that fewer servers know. Undefined: it has been asked without any. */
+const refusedField = (answer: string, { refused }: Question): OptionalField | undefined => {
+  const sent = OPTIONAL.filter((field) => !refused.has(field))
+  return sent.find((field) => answer.includes(field)) ?? sent[0]
+}
+
+const post = ({ baseUrl, apiKey, model }: ModelConfig, question: Question, signal: AbortSignal): Promise<Response> => {
+  const { messages, format, refused } = question
+  const optional: Record<OptionalField, unknown> = {
+    response_format: { type: 'json_schema', json_schema: { ...format, strict: true } },
+    temperature: 0.4,
+  }
+  const taken = Object.entries(optional).filter(([field]) => !refused.has(field as OptionalField))
+  return fetch(`${baseUrl.replace(/\/+$/, '')}/chat/completions`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}) },
-    body: JSON.stringify({
-      model,
-      messages,
-      temperature: 0.4,
-      ...(format ? { response_format: { type: 'json_schema', json_schema: { ...format, strict: true } } } : {}),
-    }),
+    body: JSON.stringify({ model, messages, ...Object.fromEntries(taken) }),
     signal,
   })
+}
 
 /** An answer without an end must not fill the memory. */
 const readBounded = async (response: Response): Promise<string> => {
@@ -93,7 +99,7 @@ type Completion = {
   usage?: { prompt_tokens?: unknown; completion_tokens?: unknown }
 } | null
 
-const answerOf = (answer: Completion): Omit<ModelAnswer, 'isFormatted'> => {
+const answerOf = (answer: Completion): Omit<ModelAnswer, 'refused'> => {
   const choice = answer?.choices?.[0]
   const content = choice?.message?.content
   if (typeof content !== 'string') throw new Error("the writer's server answered without a text")

@@ -216,6 +216,15 @@ describe('the built-in writer takes over', () => {
     expect([script.writer, script.fallbackReason]).toEqual(['built-in', "the writer's server could not be reached"])
   })
 
+  test('when the air time leaves less than the operator does, and is not asked where it leaves nothing', async () => {
+    const { writer } = await serving({ hang: true, timeoutMs: 60_000 })
+    const reasonIn = async (modelMs: number) => (await writer.write('bulletin', writeInput({ modelMs }))).fallbackReason
+    expect(await reasonIn(200)).toBe("the writer's server ran into its timeout of 0.2 seconds")
+    const { writer: hurried, asked } = await serving({ content: GOOD })
+    const script = await hurried.write('bulletin', writeInput({ modelMs: -5_000 }))
+    expect([script.fallbackReason, asked.length]).toEqual(['no time was left to ask the model', 0])
+  })
+
   test('but a busy server is asked once more', async () => {
     const { writer, asked } = await serving({ status: 503, body: '' }, { content: GOOD })
     expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')

@@ -9,7 +9,7 @@ import { localeOf } from '../locale-of.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { BULLETIN, READ_BULLETIN, readAnswer } from './answer-format.ts'
-import { type AnswerFormat, askModel, type Message, type ModelAnswer, type ModelConfig } from './ask-model.ts'
+import { type AnswerFormat, askModel, type Message, type ModelAnswer, type ModelConfig, type OptionalField } from './ask-model.ts'
 import { cutToLength, roomOf } from './cut-to-length.ts'
 import { fallbackReason, GateError, gateWords } from './fallback-reason.ts'
 import { type Judged, judgeBulletin } from './judge-bulletin.ts'
@@ -41,11 +41,10 @@ const NO_BUDGET = 10_000
  * and says why.
  */
 export const createLlmWriter = (config: LlmConfig): Writer => {
-  const { timeoutMs } = config
-  // A server that knows no schemas is asked without from then on.
-  let knowsSchemas = true
+  // What a server refuses once it is not sent any more.
+  let refused: ReadonlySet<OptionalField> = new Set()
   return {
-    longestMs: timeoutMs,
+    longestMs: config.timeoutMs,
     write: async (kind, input) => {
       if (kind !== 'bulletin') return config.fallback.write(kind, input)
       const locale = localeOf(input)
@@ -53,23 +52,25 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       const material = await chooseMaterial(input, locale, rules)
       // Without anything to tell there is nothing to be clever about.
       if (material.chosen.length === 0) return config.fallback.write(kind, input)
+      const timeoutMs = Math.min(config.timeoutMs, input.modelMs ?? Number.POSITIVE_INFINITY)
       const answers: ModelAnswer[] = []
       const began = performance.now()
       // Both answers have the time of one.
       const leftMs = () => (answers.length === 0 ? timeoutMs : timeoutMs - (performance.now() - began))
       const ask = async (messages: readonly Message[], wanted: AnswerFormat): Promise<ModelAnswer> => {
-        const format = knowsSchemas ? wanted : undefined
-        const answer = await askModel(config, { messages, format, timeoutMs: Math.max(1, Math.round(leftMs())) }, input.signal)
-        knowsSchemas = answer.isFormatted
+        const question = { messages, format: wanted, refused }
+        const answer = await askModel(config, { ...question, timeoutMs: Math.max(1, Math.round(leftMs())) }, input.signal)
+        refused = answer.refused
         answers.push(answer)
         return answer
       }
       const use = (): ModelUse => countUse(config.model, answers, performance.now() - began, config.prices)
       try {
+        if (timeoutMs <= 0) throw new Error('no time was left to ask the model')
         const words = wordsFor(input, material.chosen, locale)
         const judged = await writeTwice(
           { ask, leftMs, wholeMs: timeoutMs },
-          promptOf(input, material.chosen, { words, isFormatted: knowsSchemas, rules }),
+          promptOf(input, material.chosen, { words, isFormatted: !refused.has('response_format'), rules }),
           {
             input,
             items: material.chosen.map(({ item }) => item),
@@ -142,7 +143,10 @@ const writeTwice = async ({ ask, leftMs, wholeMs }: Model, messages: readonly Me
   // What no gate has read may be endless.
   const room = isJudged(tried) ? roomOf(readAnswer(first.text), { input, toSpoken: rules.toSpoken }) : undefined
   const again = await ask(
-    readAgain(messages, first, wrong, { room, presentationType: input.presentationType }),
+    readAgain(messages, { text: first.text, isFormatted: !first.refused.has('response_format') }, wrong, {
+      room,
+      presentationType: input.presentationType,
+    }),
     READ_BULLETIN,
   ).then(
     ({ text }) => tryAnswer(text, bounds),
