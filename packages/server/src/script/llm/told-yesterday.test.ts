@@ -12,8 +12,8 @@ const calendar = (daysAgo: number) => ({
   minute: 600,
   written: AIR_DAY - daysAgo,
 })
-const isExcused = (tongue: Tongue, said: string, text: string, daysAgo = 1): boolean =>
-  withoutYesterday(lineOf(said), { title: '', text }, calendar(daysAgo), tongue).words !== lineOf(said).words
+const isExcused = (tongue: Tongue, said: string, text: string, daysAgo = 1, title = ''): boolean =>
+  withoutYesterday(lineOf(said), { title, text }, calendar(daysAgo), tongue).words !== lineOf(said).words
 
 test.each<[Tongue, string, string]>([
   ['fr', 'Airbus a annoncé hier une perte.', 'Airbus a annoncé ce matin une perte de 481 millions d’euros.'],
@@ -102,4 +102,55 @@ test.each<[Tongue, string]>([
 
 test.each([0, 2])('an entry of %i days ago keeps it', (daysAgo) => {
   expect(isExcused('en', 'A man was killed yesterday in Denby.', 'A man was killed in Denby.', daysAgo)).toBe(false)
+})
+
+test.each<[Tongue, string, string, string]>([
+  [
+    'de',
+    'In Harlau hat gestern eine Mühle gebrannt.',
+    'In Harlau hat eine Mühle gebrannt.',
+    'Die Fassade war 2019 erneuert worden.',
+  ],
+  [
+    'de',
+    'In Harlau hat gestern eine Mühle gebrannt.',
+    'In Harlau hat eine Mühle gebrannt.',
+    'Der Umbau ist für den 12. August geplant.',
+  ],
+  [
+    'en',
+    'A mill burnt down in Denby yesterday.',
+    'A mill burnt down in Denby.',
+    'It had been sold in 2019, and again last year.',
+  ],
+  ['es', 'Un molino ardió ayer en Olmo.', 'Un molino ardió en Olmo.', 'El año pasado fue vendido.'],
+  [
+    'fr',
+    'Un moulin a été détruit hier par le feu.',
+    'Un moulin a été détruit par le feu dans le centre de Denby.',
+    'Il avait été vendu l’année dernière.',
+  ],
+  ['it', 'Un mulino è bruciato ieri a Borgo.', 'Un mulino è bruciato a Borgo.', 'Era stato venduto l’anno scorso.'],
+  ['pt', 'Um moinho ardeu ontem em Soutelo.', 'Um moinho ardeu em Soutelo.', 'Tinha sido vendido no ano passado.'],
+  ['pl', 'Wczoraj w Olszanach spłonął młyn.', 'W Olszanach spłonął młyn.', 'Sprzedano go w ubiegłym roku.'],
+  ['nl', 'In Denby is gisteren een molen afgebrand.', 'In Denby is een molen afgebrand.', 'Hij was vorig jaar verkocht.'],
+  [
+    'ro',
+    'O moară a fost distrusă ieri de un incendiu.',
+    'O moară din centrul orașului a fost distrusă de un incendiu.',
+    'Fusese vândută anul trecut.',
+  ],
+])('%s: a year, a month and a day to come are those of their sentence: %s', (tongue, said, first, other) => {
+  expect(isExcused(tongue, said, `${first} ${other}`)).toBe(true)
+  // In the sentence that it is drawn from they are of what it tells.
+  expect(isExcused(tongue, said, `${first.slice(0, -1)}: ${other}`)).toBe(false)
+  expect(isExcused(tongue, said, first, 1, other)).toBe(false)
+})
+
+test.each<[Tongue, string, string]>([
+  ['de', 'In Harlau hat gestern eine Mühle gebrannt.', 'In Harlau hat eine Mühle gebrannt. Das war vergangene Woche.'],
+  ['de', 'In Harlau hat gestern eine Mühle gebrannt.', 'In Harlau hat eine Mühle gebrannt. Es geschah am 3. Mai.'],
+  ['nl', 'In Denby is gisteren een molen afgebrand.', 'In Denby is een molen afgebrand. Dat was vorig weekend.'],
+])('%s: a day and a week are those of all: %s (%s)', (tongue, said, text) => {
+  expect(isExcused(tongue, said, text)).toBe(false)
 })

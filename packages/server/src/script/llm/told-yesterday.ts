@@ -2,13 +2,14 @@ import type { ContentItem } from '@hourcast/domain/sources/content'
 import { type Calendar, weekdayOf } from '../fit-for-air/calendar.ts'
 import { TODAY, YESTERDAY } from '../fit-for-air/day-words.ts'
 import { weekdaysSaid } from '../fit-for-air/days.ts'
-import { daysNamedIn } from '../fit-for-air/named-dates.ts'
+import { daysNamedIn, monthsOf } from '../fit-for-air/named-dates.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { tellsOfPast } from '../fit-for-air/past-tense.ts'
 import { holds, type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { countsDays } from '../fit-for-air/relative-days.ts'
 import { once } from '../once.ts'
-import type { Tongue } from '../tongue.ts'
+import { TONGUES, type Tongue } from '../tongue.ts'
+import { stemsOf } from './support.ts'
 
 /** `day`: the word, and not the day before it. `parts`: of that day, behind the word. A `night` may be of two days. */
 type Yesterday = { day: string; parts: string; night: string }
@@ -52,48 +53,68 @@ const AS_OF: Readonly<Partial<Record<Tongue, RegExp>>> = {
 const YEAR = / (?:1[89]|20)\d\d /u
 /** So has a week that is over or to come, and a day of it. */
 const ANOTHER_TIME =
-  / (?:tomorrow|last|next|coming|morgen|(?:letzt|vorig|nächst|kommend|vergangen)e[nrs]?|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|(?:ubiegł|zeszł|przyszł|najbliższ)\p{L}+|volgende|afgelopen|komende|mâine|trecut\p{L}*|viitor\p{L}*) /u
+  / (?:tomorrow|last|next|coming|morgen|(?:letzt|vorig|nächst|kommend|vergangen)e[nrs]?|vorig|volgend|komend|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|(?:ubiegł|zeszł|przyszł|najbliższ)\p{L}+|volgende|afgelopen|komende|mâine|trecut\p{L}*|viitor\p{L}*) /u
 
-/** Of each day that a line names, by its weekday or its date, whether it is the day before air. */
-const daysIn = (line: Line, to: number, tongue: Tongue): boolean[] => [
+/** 'Last year', 'el mes pasado', 'im kommenden März'. */
+const AGE = `(?:${TONGUES.flatMap(monthsOf).join('|')}|year|month|jahr\\p{L}*|monat\\p{L}*|année|mois|año|mes|anno|mese|ano|mês|rok\\p{L}*|miesiąc\\p{L}*|jaar|maand|anul|luna)`
+const ANOTHER = ANOTHER_TIME.source.trim()
+const OF_AGE = new RegExp(` (?:${ANOTHER} ${AGE}|${AGE} ${ANOTHER})(?= )`, 'gu')
+
+/** An entry by the sentences that a sentence is drawn from, its headline among them, and by the `rest`. */
+type Written = { whole: Line; claim: Line; rest: Line }
+const SENTENCES = /(?<!(?<!\d)\d{1,2}\.)(?<=[.!?…।])\s/u
+export const writtenFor = ({ text: told }: Line, { title, text }: Pick<ContentItem, 'title' | 'text'>): Written => {
+  const said = stemsOf(told)
+  const sentences = text.split(SENTENCES)
+  const shared = sentences.map((sentence) => [...stemsOf(sentence)].filter((stem) => said.has(stem)).length)
+  const most = Math.max(...shared)
+  const linesOf = (isClaim: boolean) => sentences.filter((_, at) => (shared[at] === most) === isClaim).join(' ')
+  return { whole: lineOf(`${title} ${text}`), claim: lineOf(`${title} ${linesOf(true)}`), rest: lineOf(linesOf(false)) }
+}
+
+/** Of each day that a line names, by its weekday or its date, whether it is the day before air. `isRest`: what is to come is not meant. */
+const daysIn = (line: Line, to: number, tongue: Tongue, isRest = false): boolean[] => [
   ...weekdaysSaid(line, tongue).map((weekday) => weekday === weekdayOf(to - 1)),
-  ...daysNamedIn(line.words, to, tongue).map((day) => day === to - 1),
+  ...daysNamedIn(line.words, to, tongue).flatMap((day) => (isRest && day !== undefined && day > to ? [] : day === to - 1)),
 ]
 
 /** Where nothing is said of today, and all that has a day tells in the past what was on the day before. */
 const toldOfYesterday = ({ text, words }: Line, to: number, tongue: Tongue): boolean => {
-  const sentences = text.split(/(?<=[.!?…।])\s/u)
-  const dated = sentences.flatMap((sentence) => {
+  const dated = text.split(SENTENCES).flatMap((sentence) => {
     const days = daysIn(lineOf(sentence), to, tongue)
     return days.length === 0 ? [] : days.every(Boolean) && tellsOfPast(sentence, tongue)
   })
   return !holds(words, TODAY[tongue]) && dated.length > 0 && dated.every(Boolean)
 }
 
-/** Whether what an entry tells is of the day before air, and of no other: by the day it was written on, or by the one that it names. */
-const isOfYesterday = (written: Line, { from, to }: Calendar, tongue: Tongue): boolean => {
-  if (countsDays(written, tongue) || ANOTHER_TIME.test(written.words) || holds(written.words, YESTERDAY[tongue])) return false
-  if (from === to) return toldOfYesterday(written, to, tongue)
-  const days = daysIn(written, to, tongue)
-  return from === to - 1 && (days.length > 0 ? days.every(Boolean) : !YEAR.test(written.words))
+/**
+ * Whether what an entry tells is of the day before air, and of no other: by the day it was written on, or by the one that it names. A year and a
+ * month are those of their sentence.
+ */
+const isOfYesterday = ({ whole, claim, rest }: Written, { from, to }: Calendar, tongue: Tongue): boolean => {
+  if (countsDays(whole, tongue) || holds(whole.words, YESTERDAY[tongue])) return false
+  if (ANOTHER_TIME.test(claim.words) || ANOTHER_TIME.test(rest.words.replace(OF_AGE, ' '))) return false
+  if (from === to) return toldOfYesterday(whole, to, tongue)
+  const days = [...daysIn(claim, to, tongue), ...daysIn(rest, to, tongue, true)]
+  return from === to - 1 && (days.length > 0 ? days.every(Boolean) : !YEAR.test(claim.words))
 }
 
 /** 'Hier matin' is 'mercredi matin' of an entry of that Wednesday. */
-const namesPart = (written: Line, part: string, tongue: Tongue): boolean =>
+const namesPart = ({ whole: written }: Written, part: string, tongue: Tongue): boolean =>
   weekdaysSaid(written, tongue).length > 0 && new RegExp(`${part.trim()}(?!\\p{L})`, 'u').test(written.words)
 
 /** A sentence without its 'yesterday', where that is the day of its item. So with 'yesterday morning', where its entry names both. */
 export const withoutYesterday = (
   line: Line,
-  { title, text }: Pick<ContentItem, 'title' | 'text'>,
+  item: Pick<ContentItem, 'title' | 'text'>,
   calendar: Calendar | undefined,
   tongue: Tongue,
 ): Line => {
   const [said, part] = saidYesterday(tongue)?.exec(line.words) ?? []
   if (said === undefined || calendar === undefined) return line
   const isCount = calendar.from === calendar.to - 1 && AS_OF[tongue]?.test(line.words) === true
-  const written = lineOf(`${title} ${text}`)
-  const isOfDay = () => tongueIn(written.text, tongue) === tongue && isOfYesterday(written, calendar, tongue)
+  const written = writtenFor(line, item)
+  const isOfDay = () => tongueIn(written.whole.text, tongue) === tongue && isOfYesterday(written, calendar, tongue)
   const isSo = isCount || (isOfDay() && (part === undefined || namesPart(written, part, tongue)))
   return isSo ? { ...line, words: line.words.replace(said, ' ') } : line
 }
