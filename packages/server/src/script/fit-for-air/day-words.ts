@@ -72,12 +72,12 @@ export const SOON = phrasesByTongue({
 
 /** Names and manners of speaking that hold such a word and no day. */
 export const NO_DAY = phrasesByTongue({
-  en: 'usa today|india today|russia today|the today show|today show|tonight show|today programme|today program|history today|psychology today|every _|each _|black friday|good friday|cyber monday|super bowl sunday|ash wednesday|shrove tuesday|easter monday|easter sunday|palm sunday|bloody sunday|sunday times|sunday mirror|sunday telegraph|mail on sunday|wednesday addams|sheffield wednesday|blue monday|monday to friday|monday to saturday|monday to sunday|monday night football|of tomorrow|of today',
+  en: 'usa today|india today|russia today|the today show|today show|tonight show|today programme|today program|history today|psychology today|every _|each _|black friday|good friday|cyber monday|super bowl sunday|ash wednesday|shrove tuesday|easter monday|easter sunday|palm sunday|bloody sunday|sunday times|sunday mirror|sunday telegraph|mail on sunday|wednesday addams|sheffield wednesday|blue monday|monday to friday|monday to saturday|monday to sunday|monday night football|(?<!as )of tomorrow|(?<!as )of today',
   de: 'heute journal|heute show|zdf heute|bis heute|jeden _|jeder _|montag bis _|guten _|die welt von morgen|noch heute',
   pl: 'dzień dziś|w każdy _|każdy _|każda _|każdą _|każdej _|dziennik wczorajszy|od poniedziałku do _|do dziś|do dzisiaj',
   es: 'hoy en día|cada _|todos los _|de lunes a _|la mañana|una mañana|por la mañana|de la mañana|cada mañana|hasta hoy',
   it: 'ogni _|tutti i _|tutte le _|dal lunedì al _|al giorno d oggi|fino a oggi|fino ad oggi',
-  fr: 'chaque _|tous les _|toutes les _|du lundi au _|vendredi saint|lundi de pâques|aujourd hui en france|de demain',
+  fr: 'chaque _|tous les _|toutes les _|du lundi au _|vendredi saint|lundi de pâques|aujourd hui en france|(?<!partir )de demain',
   pt: 'cada _|todos os _|todas as _|de segunda a _|hoje em dia|até hoje|quarta feira de cinzas',
   hi: 'आज तक|आज भी|आजकल|हर _|प्रत्येक _|आज के दौर|कल कारखाने',
   nl: 'elke _|iedere _|maandag tot en met _|maandag tot _|de morgen|goede morgen|in de morgen|tot vandaag|tot op vandaag|goede vrijdag|witte donderdag',

@@ -17,6 +17,7 @@ import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { isForeignWeekday } from './foreign-weekday.ts'
 import { holdingOf } from './holding.ts'
+import { withoutFromDay } from './told-from-day.ts'
 import type { Paragraph } from './told-items.ts'
 import { withoutYesterday } from './told-yesterday.ts'
 import { isWishAlone } from './wishes.ts'
@@ -108,8 +109,7 @@ const faultOfLine = (line: Line, named: readonly ContentItem[], input: WriteInpu
   const isLong = isOfDisaster([item.title, item.text, line.text], tongue)
   const told: Line = isLong ? { ...line, isOfDisaster: true } : line
   const calendar = calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone))
-  return (
-    dayFault(withoutYesterday(told, item, calendar, tongue), calendar, tongue, true) ??
-    (isForeignWeekday(line, item, calendar, tongue) ? 'invented' : undefined)
-  )
+  const dated = withoutFromDay(withoutYesterday(told, item, calendar, tongue), item, calendar, tongue)
+  if (dated === undefined) return 'invented'
+  return dayFault(dated, calendar, tongue, true) ?? (isForeignWeekday(line, item, calendar, tongue) ? 'invented' : undefined)
 }
