@@ -101,8 +101,8 @@ type Completion = {
 
 const answerOf = (answer: Completion): Omit<ModelAnswer, 'refused'> => {
   const choice = answer?.choices?.[0]
-  const content = choice?.message?.content
-  if (typeof content !== 'string') throw new Error("the writer's server answered without a text")
+  const content = textIn(choice?.message?.content)
+  if (content === undefined) throw new Error("the writer's server answered without a text")
   const text = withoutThoughts(content).trim()
   return {
     // The line in which a model ran out of tokens is half of one.
@@ -110,6 +110,13 @@ const answerOf = (answer: Completion): Omit<ModelAnswer, 'refused'> => {
     promptTokens: countOf(answer?.usage?.prompt_tokens),
     completionTokens: countOf(answer?.usage?.completion_tokens),
   }
+}
+
+/** Some models that think answer in parts: what they thought, and the text. */
+const textIn = (content: unknown): string | undefined => {
+  if (!Array.isArray(content)) return typeof content === 'string' ? content : undefined
+  const texts = content.flatMap((part) => (part?.type === 'text' && typeof part.text === 'string' ? [part.text] : []))
+  return texts.length > 0 ? texts.join('') : undefined
 }
 
 const countOf = (value: unknown): number | undefined =>

@@ -40,6 +40,11 @@ test('fetched text is fenced off as data, and cannot write the fence itself', as
 test('what a model thinks aloud is not said, and tags that are never closed are judged at once', async () => {
   const { writer } = await serving({ content: `<think>The ferry?</think>${GOOD}<think>And the bridge?</think>` })
   expect(scriptText(await writer.write('bulletin', writeInput()))).toBe(GOOD)
+  const parts = [
+    { type: 'thinking', thinking: [{ type: 'text', text: 'The ferry?' }] },
+    { type: 'text', text: GOOD },
+  ]
+  expect(scriptText(await (await serving({ content: parts })).writer.write('bulletin', writeInput()))).toBe(GOOD)
   const hostile = await serving({ content: '<think>'.repeat(140_000) })
   const work = async () => expect((await hostile.writer.write('bulletin', writeInput())).writer).toBe('built-in')
   expect(await cpuMsOf(work)).toBeLessThan(2_000)
