@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import { sha256Of } from '../storage/audio-store.ts'
 import { createBucketStore } from '../storage/s3/bucket-store.ts'
 import { createS3Client, type S3Settings } from '../storage/s3/s3-client.ts'
-import type { Probe } from './probes.ts'
+import type { Probe } from './probe.ts'
 
 /** Everything that the product does with a bucket, with an object of its own that is gone again at the end. */
 export const bucketProbe = (s3: S3Settings): Probe => {

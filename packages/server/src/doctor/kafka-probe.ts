@@ -3,7 +3,7 @@ import { pino } from 'pino'
 import type { Config } from '../config.ts'
 import { openKafka } from '../events/kafka/kafka-client.ts'
 import { allTopics, withAdmin } from '../events/kafka/kafka-topics.ts'
-import type { Probe } from './probes.ts'
+import type { Probe } from './probe.ts'
 
 const FOR_EVER = '-1'
 

@@ -5,29 +5,16 @@ import nodemailer from 'nodemailer'
 import pg from 'pg'
 import type { Config } from '../config.ts'
 import { voiceServersOf } from '../voice-server-lines.ts'
-
-/** One configured address or twin, tried step by step. `steps` throw at the step that fails; `advice` says what to do then. */
-export type Probe = {
-  name: string
-  /** What it is, for people: the address without its secrets, or the twin. */
-  target: string
-  steps: { name: string; run: (signal: AbortSignal) => Promise<string> }[]
-  advice: string
-}
+import { type Probe, withoutSecrets } from './probe.ts'
+import { writerProbe } from './writer-probe.ts'
 
 const STEP_MS = 10_000
-
-/** An address as it may be printed: user and host, never a password or a query. */
-export const withoutSecrets = (address: string): string => {
-  const url = new URL(address)
-  return `${url.protocol}//${url.username ? `${decodeURIComponent(url.username)}@` : ''}${url.host}${url.pathname}`
-}
 
 export const configuredProbes = (config: Config, databaseUrl: string): Probe[] => [
   dataFolder(config),
   database(config, databaseUrl),
   ...(config.SMTP_URL ? [mail(config.SMTP_URL)] : []),
-  ...(config.LLM_BASE_URL ? [writer(config, config.LLM_BASE_URL)] : []),
+  ...(config.LLM_BASE_URL ? [writerProbe(config, config.LLM_BASE_URL)] : []),
   ...voiceServersOf(config).map(voice),
 ]
 
@@ -132,30 +119,6 @@ const post = async (url: string, key: string | undefined, body: unknown, signal:
   return response
 }
 
-const writer = (config: Config, base: string): Probe => ({
-  name: 'writer',
-  target: withoutSecrets(base),
-  advice:
-    'Check LLM_BASE_URL (it usually ends in /v1), LLM_API_KEY and LLM_MODEL. Until it works the built-in writer takes over.',
-  steps: [
-    {
-      name: 'write a word',
-      run: async (signal) => {
-        const body = {
-          model: config.LLM_MODEL,
-          max_tokens: 16,
-          messages: [{ role: 'user', content: 'Answer with the word ready.' }],
-        }
-        const response = await post(`${base.replace(/\/+$/, '')}/chat/completions`, config.LLM_API_KEY, body, signal)
-        const answer = (await response.json()) as { choices?: { message?: { content?: string } }[] }
-        if (typeof answer.choices?.[0]?.message?.content !== 'string')
-          throw new Error('the answer holds no choices[0].message.content')
-        return ''
-      },
-    },
-  ],
-})
-
 const voice = ({ baseUrl, apiKey, model = 'tts-1', voices = DEFAULT_REMOTE_VOICES }: RemoteVoiceConfig): Probe => ({
   name: 'voice',
   target: withoutSecrets(baseUrl),
@@ -196,7 +159,7 @@ export const tryProbe = async (probe: Probe): Promise<ProbeResult> => {
   const steps: ProbeResult['steps'] = []
   for (const step of probe.steps) {
     try {
-      const detail = await step.run(AbortSignal.timeout(STEP_MS))
+      const detail = await step.run(AbortSignal.timeout(probe.stepMs ?? STEP_MS))
       steps.push({ name: step.name, ok: true, detail })
     } catch (error) {
       steps.push({ name: step.name, ok: false, detail: wordsOf(error) })
