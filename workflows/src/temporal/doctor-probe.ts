@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { Probe } from '@hourcast/server/doctor/probes'
+import type { Probe } from '@hourcast/server/doctor/probe'
 import { type OpenTemporal, openTemporal } from './connect.ts'
 import { type Environment, readConnectionSettings } from './connection-settings.ts'
 import { SEARCH_ATTRIBUTES, TASK_QUEUE } from './names.ts'
