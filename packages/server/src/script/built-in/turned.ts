@@ -4,7 +4,6 @@ import { TONGUES } from '../tongue.ts'
 import { holdsBack } from './held-back.ts'
 import { wordCount } from './sentences.ts'
 import { tellsDeath } from './tells-death.ts'
-import { tellsWhatCame } from './what-came.ts'
 
 // 'Leverkusen came back from three goals down. But it lost.' Who says the first sentence alone says what is not so.
 
@@ -125,9 +124,7 @@ export const turnsRound = (sentence: string, tongue: Tongue): boolean => TURNS.g
 const MOST_WORDS = 45
 /** True for a sentence that is the better half of the one before it: that is as true alone, but half. */
 export const ensues = (before: string, sentence: string, tongue: Tongue): boolean =>
-  (SAYS_WHICH.get(tongue)?.test(plainWords(sentence)) === true ||
-    tellsWhatCame(before, sentence, tongue) ||
-    leadsUp(before, sentence, tongue)) &&
+  (SAYS_WHICH.get(tongue)?.test(plainWords(sentence)) === true || leadsUp(before, sentence, tongue)) &&
   wordCount(`${before} ${sentence}`) <= MOST_WORDS
 
 /** 'Jetzt reagiert der Minister': a shorter one seldom tells how. */
