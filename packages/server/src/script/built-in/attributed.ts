@@ -1,7 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import type { Tongue } from '../tongue.ts'
 import type { LanguagePack } from './language-pack.ts'
-import { isNameAlone } from './name-alone.ts'
 import { isNamedIn, isOwnOffice } from './named-in.ts'
 import { hasNoFiniteVerb } from './no-finite-verb.ts'
 import { hasSayer } from './own-reporter.ts'
@@ -75,7 +74,6 @@ const oneSentence = (pack: LanguagePack, sentence: string, named: Named): { cost
     // 'iPhone' begins a story as it is written.
     return said.startsWith(story) ? said : said.charAt(0).toUpperCase() + said.slice(1)
   }
-  if (isNameAlone(sentence, tongue)) return { cost: NEVER, told: sentence }
   const behind = (): string => told(pack.saysAfter, sentence.slice(0, -1))
   const isBehind = pack.saysAfter.length > 0 && takesMore(sentence, tongue)
   const isPlain = !/[?!]$/.test(sentence) && pack.saysBefore.length > 0
