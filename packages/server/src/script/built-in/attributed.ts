@@ -43,7 +43,7 @@ const takesMore = (sentence: string, tongue: Tongue): boolean => {
   )
 }
 
-/** How well a sentence takes the name of its source: 0 as an editor says it, 1 with a colon where its tongue has nothing better, more where it is clumsy: it is not said at all before what states nothing. */
+/** How well a sentence takes the name of its source: 0 as an editor says it, 1 with a colon where its tongue has nothing better, more where it is clumsy. */
 type Attribution = { cost: number; told: string[]; isSelf?: true; isOffice?: true }
 
 /** What is not to be claimed for a source. */

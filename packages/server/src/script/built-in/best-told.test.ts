@@ -186,12 +186,6 @@ describe('where headlines have a part of their own', () => {
     expect(among(headline, text, 'en')).toEqual([headline])
     expect(told(headline, text)).toEqual([headline, ...text])
   })
-
-  test('one that names no place is told with the sentence that does nothing else', () => {
-    const headline = 'Si sgancia il carrello elevatore: ferito gravemente un operaio'
-    const text = ['L’incidente è avvenuto sabato a Borgo Alto, poco dopo le 9.']
-    expect(among(headline, text, 'it').slice(1)).toEqual(text)
-  })
 })
 
 test('a headline that points to its page gives way to what the page says', () => {

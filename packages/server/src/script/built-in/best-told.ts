@@ -13,7 +13,6 @@ import { isPlainHeadline, keepsCounts, keepsNamed } from './plain-headline.ts'
 import { saidOnceOfMany, standsFor } from './said-once.ts'
 import { goingOn, surePart } from './sure-part.ts'
 import { behindIn, ensues, isTurned, joinTurns, leadsUp } from './turned.ts'
-import { tellsWhere } from './where-it-was.ts'
 
 /** `hasHeadlines`: the programme has a part for them. `isKickered`: its source sets a kicker before most of them. */
 type Headlines = { hasHeadlines: boolean; isKickered: boolean }
@@ -148,7 +147,7 @@ const bestOf = (candidate: Candidate, tongue: Tongue, { hasHeadlines, isKickered
   const asTold = way === 'headline' && keepsBack(headline, tongue) ? NEVER_TOLD : weighedSo
   const inTwo = (isHalf || isLed) && sure[0] !== second ? [second] : sure
   const forms: Record<Way, Form> = {
-    headline: { lead: spoken.headline, rest: hasHeadlines && tellsWhere(first, headline, tongue) ? [first] : [] },
+    headline: { lead: spoken.headline, rest: [] },
     first: { lead: first, rest: [] },
     both: usual,
     // What the headline tells of a death stands in the second one, which is not left out then.
