@@ -10,12 +10,6 @@ const SAID: readonly (readonly [string, string])[] = [
     'Covid Toscana, il bollettino di oggi: 150 contagi, 3 decessi. Nessun ricovero a Prato',
     'Il bollettino di oggi sul Covid in Toscana registra 150 contagi e 3 decessi. Nessun ricovero a Prato',
   ],
-  ['Incidente sulla A1, due morti e un ferito', 'In un incidente sulla A1 due persone sono morte e una è rimasta ferita'],
-  ['Incidente in pista a Brenago, morto un motociclista', 'In un incidente in pista a Brenago è morto un motociclista'],
-  ['Esplosione a Brenago: almeno 12 feriti.', 'In un’esplosione a Brenago almeno 12 persone sono rimaste ferite.'],
-  ['Sparatoria nella metropolitana, un morto', 'In una sparatoria nella metropolitana una persona è morta'],
-  ['Valanga in Valtellina, un morto', 'In una valanga in Valtellina una persona è morta'],
-  ['Autobomba a Kabul, almeno 55 morti', 'Nell’esplosione di un’autobomba a Kabul almeno 55 persone sono morte'],
   ['Covid: 946 positivi, 25 vittime', 'Sul fronte del Covid si registrano 946 positivi e 25 vittime'],
   ['Covid, l’Irlanda toglie la quarantena', 'Sul fronte del Covid, l’Irlanda toglie la quarantena'],
   [

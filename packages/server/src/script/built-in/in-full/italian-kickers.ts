@@ -1,7 +1,6 @@
 import { capital } from '../../first-letter.ts'
 import { withoutTopicBefore } from '../topic-before.ts'
 import { ELSEWHERE, isCountry, placeOf, REGION, TOWN } from './italian-places.ts'
-import { diedIn } from './italian-tolls.ts'
 
 // 'Covid, l'Irlanda riapre', 'Giro d'Italia: Neri vince', 'Vicenza, due feriti': an Italian paper sets its topic or its place before a comma. Here it is
 // said as a part of the sentence. What may speak, or may belong to the story in another way, stays.
@@ -110,7 +109,7 @@ const mayFollow = (story: string): boolean =>
 const LABELLED = /^([^:,;.?!«»“”"()]{3,45}?)[:,] (\S.+)$/u
 /** An Italian headline with what stands before its story as a part of the sentence. */
 export const saidKicker = (headline: string): string => {
-  const figures = figuresSaid(headline) ?? diedIn(headline)
+  const figures = figuresSaid(headline)
   if (figures !== undefined) return figures
   if (STATE.test(headline)) return headline.replace(STATE, '$1 è ')
   const [, label = '', story = ''] = LABELLED.exec(headline) ?? []

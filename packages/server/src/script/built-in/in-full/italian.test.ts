@@ -33,13 +33,9 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Camion travolge pedone sull’A4', 'Un camion travolge un pedone sull’A4'],
   ['Operaio muore schiacciato da una gru', 'Un operaio muore schiacciato da una gru'],
   ['Los Angeles, auto travolge una folla', "A Los Angeles un'auto travolge una folla"],
-  ['Crolla palazzina nel centro storico', 'Crolla una palazzina nel centro storico'],
-  ['Due morti e tre feriti in un incidente sull’A1', 'Due persone sono morte e tre sono rimaste ferite in un incidente sull’A1'],
-  ['Almeno 13 morti in una strage', 'Almeno 13 persone sono morte in una strage'],
   ['Truffa alle assicurazioni, indagati tre medici', 'Truffa alle assicurazioni, sono indagati tre medici'],
   ['Spara ai vicini di casa: fermata una donna', 'Spara ai vicini di casa: è stata fermata una donna'],
   ['Pisa, rinviata la partita con il Lecce', 'Pisa, è stata rinviata la partita con il Lecce'],
-  ['In calo i reati nelle grandi città', 'Sono in calo i reati nelle grandi città'],
   ['Istat, l’inflazione accelera a marzo', "Secondo l'Istat l’inflazione accelera a marzo"],
   ['Unicef, 83 bambini uccisi in sette giorni', "Secondo l'Unicef 83 bambini sono stati uccisi in sette giorni"],
 ]

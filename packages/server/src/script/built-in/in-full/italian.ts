@@ -3,7 +3,6 @@ import { setOf } from '../../word-lists.ts'
 import { saidKicker } from './italian-kickers.ts'
 import { bareIn, EITHER, FEMININE, IS_FEMININE, MASCULINE, withArticle } from './italian-nouns.ts'
 import { AT_PLACE, ELSEWHERE, placeOf, REGION, TOWN } from './italian-places.ts'
-import { ABOUT, tollOf } from './italian-tolls.ts'
 
 // 'Milano, arrestato un uomo', 'Camion travolge pedone': papers leave out the auxiliary, the article and 'a' before a place. A part of the headline
 // is changed only where all of it comes out as a sentence.
@@ -73,6 +72,7 @@ export const holdsNoMainVerb = (rest: string): boolean => {
   return verb < 0 || (lesser >= 0 && lesser < verb)
 }
 
+const ABOUT = '(?:almeno |oltre |circa |quasi |più di |altri |altre? )?'
 const NUMBER =
   '(?:\\d[\\d.]*(?:mila)?|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|venti|trenta|decine di|centinaia di|migliaia di)'
 const TIME =
@@ -182,32 +182,6 @@ const bareSubject = (part: string): string | undefined => {
   return `${withArticle(noun, IS_FEMININE.test(noun))}${age} ${verb}${withArticlesBehind(object === '' ? '' : ` ${object}`)}`
 }
 
-const VERB_FIRST = new RegExp(
-  `^(muore|crolla|precipita|esplode|deraglia|affonda|scompare|si ribalta|si schianta) (${MASCULINE}|${FEMININE})(?: (.*))?$`,
-  'iu',
-)
-/** 'muore operaio' as 'muore un operaio'. */
-const verbFirst = (part: string): string | undefined => {
-  const [, verb = '', noun = '', rest = ''] = VERB_FIRST.exec(part) ?? []
-  if (verb === '' || (rest !== '' && !GOES_ON.test(rest) && !/^(?:di|del|ultraleggero|militare|italian[oa]) /u.test(rest)))
-    return undefined
-  return `${verb} ${withArticle(noun, IS_FEMININE.test(noun))}${rest === '' ? '' : ` ${rest}`}`
-}
-
-/** 'Due morti e un ferito sull’A1' as 'Due persone sono morte e una è rimasta ferita sull’A1'. */
-const tollFirst = (part: string): string | undefined => {
-  const { people, rest } = tollOf(part) ?? {}
-  return people === undefined || rest === undefined || !holdsNoVerb(rest) ? undefined : people + rest
-}
-
-const STATE = /^(?:in (?:arrivo|calo|aumento|rialzo|crescita|manette|carcere|vendita)|ai domiciliari|a rischio) (?=(\S+))/iu
-const stateFirst = (part: string): string | undefined => {
-  const [state = '', next = ''] = STATE.exec(part) ?? []
-  if (state === '' || !holdsNoMainVerb(part) || / (?:blocca|invade|minaccia|provoca)[a-z]* /u.test(part)) return undefined
-  const be = /^(?:il|lo|la|un|una)$|^(?:l|un)['’]/u.test(next) ? 'è' : /^(?:i|gli|le|due|tre)$/u.test(next) ? 'sono' : ''
-  return be === '' ? undefined : `${be} ${state.charAt(0).toLowerCase()}${part.slice(1)}`
-}
-
 /** Whose figures a clause tells. */
 const SPEAKERS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['Istat', 'Unicef', 'Unhcr', 'Onu', 'Oms', 'Ocse', 'Inps'].map((name) => [name, `l'${name}`])),
@@ -226,13 +200,7 @@ const LOCAL =
 /** Behind what is told already they are its own. */
 const OF_STORY = /^(?:padre|papà|madre|mamma|preside|maestr[oa]|sindaco|parroco|alunn[oa]) /u
 const inPart = (part: string, isInside: boolean, isFirst: boolean): string | undefined =>
-  participleFirst(part) ??
-  bareSubject(part) ??
-  verbFirst(part) ??
-  subjectFirst(part, isInside, isFirst) ??
-  // Behind those whom it struck a toll counts no others.
-  (isFirst ? tollFirst(part) : undefined) ??
-  stateFirst(part)
+  participleFirst(part) ?? bareSubject(part) ?? subjectFirst(part, isInside, isFirst)
 
 /** Nobody's title and no place: whom the headline is about. */
 const NAME_ALONE = /^\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|di|von|al) )?\p{Lu}[\p{L}'’.-]*){0,3}$/u
