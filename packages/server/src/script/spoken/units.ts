@@ -3,7 +3,6 @@ import { sayAttributiveMoney } from './attributive-money.ts'
 import { sayCountedUnits } from './counted.ts'
 import { sayDashes } from './dashes.ts'
 import { pickMany } from './forms.ts'
-import { sayFractions } from './fractions.ts'
 import { sayMoney } from './money.ts'
 import { sayPhones } from './phones.ts'
 import { sayPolishYears } from './polish-years.ts'
@@ -15,7 +14,7 @@ import { RANGE, row, type Words } from './words-by-tongue.ts'
 export const sayUnits = (text: string, locale: string): string => {
   const tongue = locale.slice(0, 2)
   // The mark of an ordinal, where it stands for that of degrees.
-  const phoned = sayGroups(sayPhones(sayFractions(tongue === 'pl' ? sayPolishYears(text) : text, locale)), tongue).replace(
+  const phoned = sayGroups(sayPhones(tongue === 'pl' ? sayPolishYears(text) : text), tongue).replace(
     /(?<=\d\s?)º(?=[CF](?![\p{L}\p{M}\p{N}]))|(?<=\d\d\s?)º(?=\s[CF](?![\p{L}\p{M}\p{N}]))/gu,
     '°',
   )
