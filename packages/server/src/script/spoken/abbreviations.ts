@@ -1,6 +1,5 @@
 import { type SureRule, withSureLetters } from '../sure-letters.ts'
 import { setOf } from '../word-lists.ts'
-import { withOneOf } from './one-of.ts'
 import { mayEnd, sayShortForms } from './short-forms.ts'
 import { stopStays } from './stops.ts'
 import { WRITTEN_OUT } from './written-out.ts'
@@ -79,7 +78,6 @@ export const sayAbbreviations = (text: string, tongue: string, names: ReadonlySe
         `${words}${endsText(found) || (mayEnd(String(found[0])) && endsSentence(found)) || (tongue === 'pl' && words !== 'osiedle' && endsPolishSentence(found)) ? '.' : ''}`,
     )
   }
-  said = withOneOf(said, text, tongue)
   // U.S. and N.H.S. are spelled too.
   said = said.replace(
     /(?<![\p{L}.])(?:\p{Lu}\.){2,}/gu,
