@@ -16,7 +16,6 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['A 12.5% rise.', 'A 12.5 per cent rise.'],
     ['It weighs 1 t, not 3 t.', 'It weighs 1 tonne, not 3 tonnes.'],
     ['Gusts of 100 km/h.', 'Gusts of 100 kilometres an hour.'],
-    ['They waited 2½ h.', 'They waited 2.5 hours.'],
     ['Rain of 12 mm in 48 h.', 'Rain of 12 millimetres in 48 hours.'],
   ],
   'de-DE': [
@@ -28,7 +27,6 @@ const TABLE: Readonly<Record<string, readonly [string, string][]>> = {
     ['Es wiegt 3 t.', 'Es wiegt 3 Tonnen.'],
     ['Das Feld hat 2 ha.', 'Das Feld hat 2 Hektar.'],
     ['Es dauert 48 h.', 'Es dauert 48 Stunden.'],
-    ['Es dauert 1½ h, ein Stück ist ¾.', 'Es dauert 1,5 Stunden, ein Stück ist drei Viertel.'],
   ],
   'pl-PL': [
     ['Jechał 1 km.', 'Jechał 1 kilometr.'],

@@ -52,7 +52,7 @@ test.each([
   ['de-DE', 'Am AK Köln rd. 90 Min. Stau, ein Lkw steht.', 'Am Autobahnkreuz Köln rund 90 Minuten Stau, ein L K W steht.'],
   ['fr-FR', 'Retour vers 10h.', 'Retour vers 10 heures.'],
   ['en-US', 'Around the Sun. On Sun. we rest.', 'Around the Sun. On Sunday we rest.'],
-  ['en-US', 'HR said it took 3 hrs, 1 hr or 1 min.', 'H R said it took 3 hours, 1 hour or 1 minute.'],
+  ['en-US', 'HR said it took 3 hrs, 1 hr or 2 min.', 'H R said it took 3 hours, 1 hour or 2 minutes.'],
   ['en-US', 'It costs $1, not $1.1 or $21, at −1 °C.', 'It costs 1 dollar, not 1.1 dollars or 21 dollars, at minus 1 degree.'],
   ['en-US', 'Salt & pepper #cooking', 'Salt and pepper cooking'],
   ['en-US', 'See https://a.example/x?y=1 now 🎉', 'See now'],

@@ -1,7 +1,6 @@
 import { sayAbbreviations } from './abbreviations.ts'
 import { sayCloseFigures } from './close-figures.ts'
 import { sayDates } from './dates.ts'
-import { sayOneNoun } from './one-noun.ts'
 import { sayOrdinals, sayRomans } from './say-romans.ts'
 import { sayCantons } from './swiss-cantons.ts'
 import { sayUnits } from './units.ts'
@@ -53,9 +52,8 @@ export const toSpoken = (text: string, locale: string, names?: ReadonlySet<strin
     ),
     AND[tongue] ?? 'and',
   )
-  const counted = sayOneNoun(written, tongue)
   // The words of units are spelled as in Portugal.
-  return (locale === 'pt-BR' ? counted.replace(/(?<=\p{L})ómetr/gu, 'ômetr') : counted)
+  return (locale === 'pt-BR' ? written.replace(/(?<=\p{L})ómetr/gu, 'ômetr') : written)
     .replace(/\s+/g, ' ')
     .replace(/, ?([,.;:!?।])/g, '$1')
     .replace(/ ([,.;:!?।])/g, '$1')
