@@ -1,4 +1,3 @@
-import { withoutEasternHeads } from '../built-in/page-heads/eastern-heads.ts'
 import { isCaption } from './captions.ts'
 import { isPageFoot } from './page-feet.ts'
 import { isReaderCall } from './reader-calls/reader-calls.ts'
@@ -61,7 +60,7 @@ const withoutClock = (text: string): string => {
 
 /** Without the clock before it and who took the picture behind it. */
 export const withoutPageMarks = (text: string): string =>
-  withoutFiller(withoutClock(withoutEasternHeads(text)).replace(CREDIT_BEHIND, '').replace(NIGHT_DATE, ''))
+  withoutFiller(withoutClock(text).replace(CREDIT_BEHIND, '').replace(NIGHT_DATE, ''))
 
 /** Where nothing but this stands under a headline, it is the teaser of a text that is sold. */
 const PAYWALL =
