@@ -8,7 +8,6 @@ import { isPageMark, withoutPageMarks } from '../fit-for-air/page-marks.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { recently } from '../recently.ts'
 import { ROMANCE, tongueOf } from '../tongue.ts'
-import { isLabelOfText } from './labels-of-text.ts'
 import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-marks.ts'
 import { withoutDateline } from './page-heads/datelines.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
@@ -132,7 +131,7 @@ export const readSentences = (
     const isUnsaid = isLoneSpeech(part, text, tongue)
     const reason =
       fault ??
-      (isUnsaid ? 'quote' : isLabelOfText(sentence, tongue) ? 'furniture' : undefined) ??
+      (isUnsaid ? 'quote' : undefined) ??
       (leans ? gap : asks || isAnswer ? 'no-news' : undefined)
     asked = asks ? wordCount(part) : undefined
     if (reason === undefined) said.add(sentence)
