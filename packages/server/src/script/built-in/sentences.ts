@@ -12,7 +12,6 @@ import { isFurniture, withoutCityLine, withoutNewsroomMarks } from './newsroom-m
 import { withoutDateline } from './page-heads/datelines.ts'
 import { withoutNorthernByline } from './page-heads/northern-bylines.ts'
 import { withoutPageAround } from './page-heads/page-furniture.ts'
-import { withoutPostFoot } from './page-heads/post-foot.ts'
 import { withoutSouthernHeads } from './page-heads/southern-heads.ts'
 import { withoutTitleBefore } from './page-heads/title-before.ts'
 import { withoutRunOn } from './run-on.ts'
@@ -42,11 +41,7 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
       withoutCityLine(
         withoutSouthernHeads(
           withoutNorthernByline(
-            withPlainCut(
-              withPlainQuotes(
-                withoutTitleBefore(withoutPageAround(withoutPostFoot(text.replace(/\s+/g, ' ').trim(), title)), title),
-              ),
-            ),
+            withPlainCut(withPlainQuotes(withoutTitleBefore(withoutPageAround(text.replace(/\s+/g, ' ').trim()), title))),
             title,
           ),
           title,
@@ -129,10 +124,7 @@ export const readSentences = (
     const isAnswer = asked !== undefined && (asked <= SHORT_QUESTION || wordCount(sentence) <= SHORT_ANSWER)
     const leans = gap !== undefined && leansBack(plainWords(sentence), tongue)
     const isUnsaid = isLoneSpeech(part, text, tongue)
-    const reason =
-      fault ??
-      (isUnsaid ? 'quote' : undefined) ??
-      (leans ? gap : asks || isAnswer ? 'no-news' : undefined)
+    const reason = fault ?? (isUnsaid ? 'quote' : undefined) ?? (leans ? gap : asks || isAnswer ? 'no-news' : undefined)
     asked = asks ? wordCount(part) : undefined
     if (reason === undefined) said.add(sentence)
     else dropped.push({ sentence: part.replaceAll(HOLE, ''), reason })
