@@ -84,6 +84,9 @@ export const NO_DAY = phrasesByTongue({
   ro: 'în fiecare _|fiecare _|de luni până _|vinerea mare|luni de zile|# luni|două luni|trei luni|patru luni|cinci luni|șase luni|câteva luni|ultimele luni|următoarele luni|zilele de azi|de luni bune|până azi|până astăzi|zeci de luni',
 })
 
+const polishForms = (stem: string): string =>
+  ['y', 'ego', 'emu', 'ym', 'a', 'ą', 'e', 'ej'].map((end) => `${stem}${end}`).join('|')
+
 /** Sunday first, as Intl and Date count. */
 const WEEKDAYS: ByTongue<readonly string[]> = {
   en: ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'].map((day) => `${day}|${day} s`),
@@ -98,17 +101,19 @@ const WEEKDAYS: ByTongue<readonly string[]> = {
         `${day}vormittag`,
         `${day}nachmittag`,
         `${day}nacht`,
+        `${day}früh`,
       ])
       .join('|'),
   ),
+  // And 'w piątkowy wieczór'.
   pl: [
-    'niedziela|niedzielę|niedzieli|niedzielny|niedzielnym',
-    'poniedziałek|poniedziałku',
-    'wtorek|wtorku',
-    'środa|środę|środy',
-    'czwartek|czwartku',
-    'piątek|piątku',
-    'sobota|sobotę|soboty|sobotni',
+    `niedziela|niedzielę|niedzieli|${polishForms('niedzieln')}`,
+    `poniedziałek|poniedziałku|${polishForms('poniedziałkow')}`,
+    `wtorek|wtorku|${polishForms('wtorkow')}`,
+    `środa|środę|środy|${polishForms('środow')}`,
+    `czwartek|czwartku|${polishForms('czwartkow')}`,
+    `piątek|piątku|${polishForms('piątkow')}`,
+    `sobota|sobotę|soboty|sobotni|sobotnim|${polishForms('sobotni')}`,
   ],
   es: ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'],
   it: ['domenica', 'lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato'],
@@ -120,7 +125,7 @@ const WEEKDAYS: ByTongue<readonly string[]> = {
   ],
   hi: ['रविवार', 'सोमवार', 'मंगलवार', 'बुधवार', 'गुरुवार|बृहस्पतिवार', 'शुक्रवार', 'शनिवार'],
   nl: ['zondag', 'maandag', 'dinsdag', 'woensdag', 'donderdag', 'vrijdag', 'zaterdag'].map(
-    (day) => `${day}|${day}avond|${day}ochtend|${day}middag|${day}morgen|${day}nacht`,
+    (day) => `${day}|${day}avond|${day}ochtend|${day}middag|${day}morgen|${day}nacht|${day}voormiddag|${day}namiddag`,
   ),
   ro: ['duminică', 'luni', 'marți', 'miercuri', 'joi', 'vineri', 'sâmbătă'],
 }

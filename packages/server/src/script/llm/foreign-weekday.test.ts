@@ -39,3 +39,30 @@ test.each<[string, Tongue, boolean]>([
   expect(dayFault(lineOf(sentence), calendar, tongue, true) === undefined).toBe(isTold)
   expect(dayFault(lineOf(sentence), calendar, tongue)).toBe('stale-day')
 })
+
+test.each<[Tongue, string, string, string]>([
+  ['nl', 'Bij een brand kwam zaterdagnacht een man om.', 'zaterdagnacht', 'zondagavond'],
+  ['nl', 'Bij een brand kwam zaterdagnamiddag een man om.', 'zaterdagnamiddag', 'maandagvoormiddag'],
+  ['de', 'Bei einem Brand starb Samstagnacht ein Mann.', 'Samstagnacht', 'Sonntagabend'],
+  ['de', 'Bei einem Brand starb Samstagfrüh ein Mann.', 'Samstagfrüh', 'Dienstagfrüh'],
+  ['de', 'Bei einem Brand starb Samstagabend ein Mann.', 'Samstag Abend', 'Sonntag Abend'],
+  ['pl', 'W pożarze zginął w sobotni wieczór człowiek.', 'w sobotę wieczorem', 'w piątkowy wieczór'],
+  ['en', 'A man was killed on Saturday night in a fire.', 'on Saturday night', 'on Sunday night'],
+  ['fr', 'Un homme est mort samedi soir.', 'samedi soir', 'dimanche soir'],
+  ['es', 'Un hombre murió el sábado por la noche.', 'el sábado', 'el domingo'],
+  ['it', 'Un uomo è morto sabato sera.', 'sabato sera', 'domenica sera'],
+  ['pt', 'Um homem morreu no sábado à noite.', 'no sábado', 'no domingo'],
+  ['ro', 'Un bărbat a murit sâmbătă seara.', 'sâmbătă seara', 'duminică seara'],
+  ['hi', 'शनिवार की रात एक आदमी की मौत हुई।', 'शनिवार की रात', 'रविवार की रात'],
+])('%s: of a sentence that names its day the days around are foreign: %s', (tongue, text, own, other) => {
+  expect(isForeign(text, `So ${own}.`, tongue)).toBe(false)
+  expect(isForeign(text, `So ${other}.`, tongue)).toBe(true)
+})
+
+test('a night has two days, and yesterday is one more', () => {
+  expect(isForeign('Ein Mann starb in der Nacht zum Sonntag.', 'Ein Mann starb Samstagnacht.', 'de')).toBe(false)
+  expect(isForeign('Ein Mann starb gestern Abend. Am Montag wird ermittelt.', 'Ein Mann starb am Samstagabend.', 'de')).toBe(
+    false,
+  )
+  expect(isForeign('Ein Mann starb. Am Freitag war er noch gesund.', 'Ein Mann starb am Samstagabend.', 'de')).toBe(false)
+})

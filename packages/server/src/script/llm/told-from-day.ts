@@ -6,7 +6,7 @@ import { tongueIn } from '../fit-for-air/other-language.ts'
 import { holds, type Line } from '../fit-for-air/phrases.ts'
 import { once } from '../once.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
-import { writtenFor } from './told-yesterday.ts'
+import { writtenFor } from './written-for.ts'
 
 /** From when on, and until when: DAY stands for the day. */
 type Bound = { from: string; until: string; today: string; tomorrow: string }

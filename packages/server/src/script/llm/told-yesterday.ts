@@ -9,7 +9,7 @@ import { holds, type Line, lineOf } from '../fit-for-air/phrases.ts'
 import { countsDays } from '../fit-for-air/relative-days.ts'
 import { once } from '../once.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
-import { stemsOf } from './support.ts'
+import { sentencesIn, type Written, writtenFor } from './written-for.ts'
 
 /** `day`: the word, and not the day before it. `parts`: of that day, behind the word. A `night` may be of two days. */
 type Yesterday = { day: string; parts: string; night: string }
@@ -60,18 +60,6 @@ const AGE = `(?:${TONGUES.flatMap(monthsOf).join('|')}|year|month|jahr\\p{L}*|mo
 const ANOTHER = ANOTHER_TIME.source.trim()
 const OF_AGE = new RegExp(` (?:${ANOTHER} ${AGE}|${AGE} ${ANOTHER})(?= )`, 'gu')
 
-/** An entry by the sentences that a sentence is drawn from, its headline among them, and by the `rest`. */
-type Written = { whole: Line; claim: Line; rest: Line }
-const SENTENCES = /(?<!(?<!\d)\d{1,2}\.)(?<=[.!?…।])\s/u
-export const writtenFor = ({ text: told }: Line, { title, text }: Pick<ContentItem, 'title' | 'text'>): Written => {
-  const said = stemsOf(told)
-  const sentences = text.split(SENTENCES)
-  const shared = sentences.map((sentence) => [...stemsOf(sentence)].filter((stem) => said.has(stem)).length)
-  const most = Math.max(...shared)
-  const linesOf = (isClaim: boolean) => sentences.filter((_, at) => (shared[at] === most) === isClaim).join(' ')
-  return { whole: lineOf(`${title} ${text}`), claim: lineOf(`${title} ${linesOf(true)}`), rest: lineOf(linesOf(false)) }
-}
-
 /** Of each day that a line names, by its weekday or its date, whether it is the day before air. `isRest`: what is to come is not meant. */
 const daysIn = (line: Line, to: number, tongue: Tongue, isRest = false): boolean[] => [
   ...weekdaysSaid(line, tongue).map((weekday) => weekday === weekdayOf(to - 1)),
@@ -80,7 +68,7 @@ const daysIn = (line: Line, to: number, tongue: Tongue, isRest = false): boolean
 
 /** Where nothing is said of today, and all that has a day tells in the past what was on the day before. */
 const toldOfYesterday = ({ text, words }: Line, to: number, tongue: Tongue): boolean => {
-  const dated = text.split(SENTENCES).flatMap((sentence) => {
+  const dated = sentencesIn(text).flatMap((sentence) => {
     const days = daysIn(lineOf(sentence), to, tongue)
     return days.length === 0 ? [] : days.every(Boolean) && tellsOfPast(sentence, tongue)
   })
