@@ -1,7 +1,7 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { keywords, wordCount } from '../built-in/sentences.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
-import { datesBeside, frameWordsOf, type Held, heldOf } from '../gates.ts'
+import { datesBeside, frameWordsOf, type Held, heldOf, hourToCome } from '../gates.ts'
 import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
@@ -53,10 +53,10 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
     const named = items.filter((_, index) => paragraph.numbers.includes(index + 1))
     const nearest = named.length === 0 && namesEntries && isStory ? nearestOf(paragraph.text, items) : []
     const told = named.length > 0 ? named : nearest.length > 0 ? nearest : items
-    const key = told.map(({ id }) => id).join('\n')
+    const key = [isStory, ...told.map(({ id }) => id)].join('\n')
     const made = known.get(key)
     if (made) return { ...made, named }
-    const held = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn)
+    const held = heldOf([frame, isStory ? '' : hourToCome(input), ...told.map(besides)].join(' \n '), told, tongue, writtenIn)
     const words = stemsOf(told.map(({ title, text }) => `${title} ${text}`).join(' \n '))
     const foreign = told.filter((item) => writtenIn(item) !== tongue).map(({ title, text }) => `${title} ${text}`)
     const holding: Holding = {
