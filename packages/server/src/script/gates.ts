@@ -103,6 +103,8 @@ export type Held = {
   foreignNumber: (sentence: string) => string | undefined
   abbreviations: ReadonlySet<string>
   isTranslated: boolean
+  /** A sentence without names that it may say besides. */
+  withoutKnown?: (sentence: string) => string
 }
 
 /** The words of the frame, and all that these items hold, each in the tongue that it is written in. */
@@ -165,7 +167,7 @@ export const findSentenceFault = (text: string, input: WriteInput, held: Held, t
   if (address) return { code: 'address', detail: address[0] }
   const number = held.foreignNumber(text)
   if (number !== undefined) return { code: 'number', detail: number }
-  const name = findForeignName(text, held.isName, { tongue, ...held })
+  const name = findForeignName(held.withoutKnown?.(text) ?? text, held.isName, { tongue, ...held })
   return name === undefined ? null : { code: 'name', detail: name }
 }
 

@@ -21,9 +21,15 @@ const LEAST_SHARED = 3
 /** True for two plain words that differ by endings alone. */
 const isSameForm = (one: string, other: string, endings: ReadonlySet<string>): boolean => {
   if (one === other) return true
+  const isBegun = (shared: number) => shared >= LEAST_SHARED && endings.has(one.slice(shared)) && endings.has(other.slice(shared))
   const shared = sharedBy(one, other)
-  return shared >= LEAST_SHARED && endings.has(one.slice(shared)) && endings.has(other.slice(shared))
+  // In 'Kowalski' and 'Kowalskim' the ending begins with what both share.
+  return isBegun(shared) || (endings === ENDINGS.pl && isBegun(shared - 1))
 }
+
+/** True for two plain words that are forms of one name. */
+export const isFormOf = (one: string, other: string, tongue: Tongue): boolean =>
+  isSameForm(one, other, ENDINGS[tongue] ?? USUAL_ENDINGS)
 
 /** The region that a plain word names, in any of its forms. */
 const regionOf = (word: string, tongue: Tongue): string | undefined => {
@@ -37,7 +43,7 @@ const isSameName = (one: string, other: string, tongue: Tongue): boolean => {
   if (one === other) return true
   const [region, otherRegion] = [regionOf(one, tongue), regionOf(other, tongue)]
   if (region !== otherRegion) return false
-  return region !== undefined || isSameForm(one, other, ENDINGS[tongue] ?? USUAL_ENDINGS)
+  return region !== undefined || isFormOf(one, other, tongue)
 }
 
 /** True for a word that names a country. */

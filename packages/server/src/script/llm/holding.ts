@@ -6,7 +6,7 @@ import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
-import { leadersMeant } from './leaders-meant.ts'
+import { leadersMeant, withoutFirstNames } from './leaders-meant.ts'
 import { statesMeant } from './states-meant.ts'
 import { stemsOf, supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
@@ -41,7 +41,6 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       rules.nameOf(item) ?? '',
       datesBeside(item, input),
       ...alsoCalled(text, writtenIn(item), tongue),
-      ...leadersMeant(text),
       ...statesMeant(text, { locale, timeZone: input.timeZone }),
     ]
       .join(' \n ')
@@ -56,7 +55,11 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
     const key = [isStory, ...told.map(({ id }) => id)].join('\n')
     const made = known.get(key)
     if (made) return { ...made, named }
-    const held = heldOf([frame, isStory ? '' : hourToCome(input), ...told.map(besides)].join(' \n '), told, tongue, writtenIn)
+    const leaders = told.flatMap((item) => leadersMeant(`${item.title} ${item.text}`, writtenIn(item)))
+    const held: Held = {
+      ...heldOf([frame, isStory ? '' : hourToCome(input), ...told.map(besides)].join(' \n '), told, tongue, writtenIn),
+      withoutKnown: (sentence) => withoutFirstNames(sentence, leaders, tongue),
+    }
     const words = stemsOf(told.map(({ title, text }) => `${title} ${text}`).join(' \n '))
     const foreign = told.filter((item) => writtenIn(item) !== tongue).map(({ title, text }) => `${title} ${text}`)
     const holding: Holding = {
