@@ -1,4 +1,5 @@
 import type { GateFault } from '../gates.ts'
+import type { Judged } from './judge-bulletin.ts'
 
 const GATES: Readonly<Record<GateFault['code'] | 'nonsense' | 'unfit', string>> = {
   empty: 'the model wrote nothing',
@@ -15,9 +16,12 @@ const GATES: Readonly<Record<GateFault['code'] | 'nonsense' | 'unfit', string>> 
 /** What a model wrote and a gate has stopped. */
 export class GateError extends Error {
   readonly code: keyof typeof GATES
-  constructor(code: keyof typeof GATES) {
+  /** The sentences of it that a gate has stopped, where it was read sentence by sentence. */
+  readonly faults: Judged['faults']
+  constructor(code: keyof typeof GATES, faults: Judged['faults'] = []) {
     super(`gate ${code}`)
     this.code = code
+    this.faults = faults
   }
 }
 

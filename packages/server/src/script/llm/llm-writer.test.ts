@@ -104,6 +104,18 @@ describe('a sentence that fails a gate', () => {
     expect(again).toContain('(its entry does not hold “999”)')
   })
 
+  test('is named there too where too little is left without it', async () => {
+    const bad = GOOD.replace('The boat', 'Mayor Quimby says: the boat').replace('The harbour', 'Mayor Quimby and the harbour')
+    const { writer, asked } = await serving(
+      { content: bad.replace('The drawbridge', 'Lord Quimby’s drawbridge') },
+      { content: GOOD },
+    )
+    expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
+    const again = asked[1]?.body.messages[3]?.content
+    expect(again?.match(/does not hold “Quimby”/g)).toHaveLength(2)
+    expect(again).toContain('there is room for')
+  })
+
   test('is left out when it fails again, and the owner sees it', async () => {
     const { writer, asked } = await serving({ content: BAD.replace('The harbour board', '[1] The harbour board') })
     const script = await writer.write('bulletin', writeInput())

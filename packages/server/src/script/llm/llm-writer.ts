@@ -139,9 +139,10 @@ const writeTwice = async ({ ask, leftMs, wholeMs }: Model, messages: readonly Me
   const isFaultless = isJudged(tried) && tried.faults.length === 0
   // A model that took more than half of the time would not end its second answer.
   if (isFaultless && leftMs() < wholeMs / 2) return tried
-  const wrong = isJudged(tried) ? tried.faults : gateWords(tried)
+  const isRead = isJudged(tried) || tried.faults.length > 0
+  const wrong = isRead ? tried.faults : gateWords(tried)
   // What no gate has read may be endless.
-  const room = isJudged(tried) ? roomOf(readAnswer(first.text), { input, toSpoken: rules.toSpoken }) : undefined
+  const room = isRead ? roomOf(readAnswer(first.text), { input, toSpoken: rules.toSpoken }) : undefined
   const again = await ask(
     readAgain(messages, { text: first.text, isFormatted: !first.refused.has('response_format') }, wrong, {
       room,
@@ -167,7 +168,7 @@ const isBetter = (again: Judged, tried: Judged): boolean =>
 const stoppedBy = ({ faults }: Judged): GateError['code'] =>
   faults.find(({ gate }) => gate)?.gate?.code ?? (faults.some(({ reason }) => reason === 'invented') ? 'nonsense' : 'unfit')
 
-const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' && tried !== null && 'faults' in tried
+const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' && tried !== null && 'paragraphs' in tried
 
 const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bounds): Judged | GateError => {
   // An owner may ask for one story of many. What is too long is cut, see cut-to-length.
@@ -179,7 +180,7 @@ const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bound
   const judged = judgeBulletin(written, items, input, { locale, rules })
   const text = textOf(judged.paragraphs)
   // What is left must still be a bulletin; else what stopped the rest says why.
-  if (!judged.opens || findTextFault(text, within)) return new GateError(stoppedBy(judged))
+  if (!judged.opens || findTextFault(text, within)) return new GateError(stoppedBy(judged), judged.faults)
   // A greeting alone tells nothing.
   const tells = toldItems(items, judged.paragraphs).length > 0
   return tells && isAboutIt(text, { ...input, items: [...items] }) ? judged : new GateError('nonsense')
