@@ -42,3 +42,77 @@ test('but it counts nothing in a story', () => {
   const story = { text: 'The fire in Denby hurt 21 people.', numbers: [1] }
   expect(faultsOf('en', [GREETING, story, GREETING], ['A fire in Denby hurt people.'], '2027-01-16T20:50:00Z')).toEqual(['21'])
 })
+
+test.each<[Tongue, string, string, string, string]>([
+  ['en', 'A mill burnt down in Denby, killing three.', 'A bridge fell into the river in Yorkham.', 'Denby', 'Yorkham'],
+  [
+    'de',
+    'In Harlau ist eine Mühle abgebrannt, drei Menschen starben.',
+    'In Olmstedt stürzte eine Brücke ein.',
+    'Harlau',
+    'Olmstedt',
+  ],
+  [
+    'nl',
+    'In Denby is een molen afgebrand, drie mensen stierven.',
+    'In Yorkham stortte een brug in de rivier.',
+    'Denby',
+    'Yorkham',
+  ],
+  ['pl', 'W Olszanach spłonął młyn, zginęły trzy osoby.', 'W Borowie most runął do rzeki.', 'Olszanach', 'Borowie'],
+  [
+    'fr',
+    'Un moulin a brûlé à Denby, trois habitants sont morts.',
+    'Un pont est tombé dans le fleuve à Cormery.',
+    'Denby',
+    'Cormery',
+  ],
+  [
+    'es',
+    'Un molino ardió en Olmo y murieron tres vecinos.',
+    'Un puente cayó al río con varios coches en Berrueco.',
+    'Olmo',
+    'Berrueco',
+  ],
+  [
+    'it',
+    'Un mulino è bruciato a Borgo, tre abitanti sono morti.',
+    'Un ponte è crollato nel fiume a Cormano.',
+    'Borgo',
+    'Cormano',
+  ],
+  [
+    'pt',
+    'Um moinho ardeu em Soutelo e morreram três moradores.',
+    'Uma ponte caiu ao rio com vários carros em Barcos.',
+    'Soutelo',
+    'Barcos',
+  ],
+  [
+    'ro',
+    'O moară a ars în Borșani și au murit trei locuitori.',
+    'Un tramvai vechi a lovit un stâlp la Cernești.',
+    'Borșani',
+    'Cernești',
+  ],
+  ['hi', 'हरिपुर में चक्की जल गई और तीन मज़दूर मारे गए।', 'रामगढ़ में पुराना रेलवे स्टेशन अचानक टूटा।', 'हरिपुर', 'रामगढ़'],
+])('%s: of joined entries each keeps its place: %s %s', (tongue, one, other, here, there) => {
+  const said = (...sentences: string[]) =>
+    faultsOf(tongue, [GREETING, { text: sentences.join(' '), numbers: [1, 2] }, GREETING], [one, other], '2027-01-16T20:10:00Z')
+  expect(said(one, other)).toEqual([])
+  expect(said(one, other.replace(there, here))).toHaveLength(1)
+  expect(said(one.replace(here, there), other)).toHaveLength(1)
+  expect(said(`${one.slice(0, -1)}; ${other}`)).toEqual([])
+})
+
+test('a place of entries of one affair is that of all', () => {
+  const story = { text: 'Three people died in the fire at a mill in Denby.', numbers: [1, 2] }
+  const texts = ['Three people died in the fire at a mill.', 'A mill has been burning in Denby since the morning.']
+  expect(faultsOf('en', [GREETING, story, GREETING], texts, '2027-01-16T20:10:00Z')).toEqual([])
+  const districts = [
+    'In Denby three people died in the fire at a mill.',
+    'The blaze of Denby, in Wexley, broke out in the morning.',
+  ]
+  const closer = { ...story, text: 'Three people died in the blaze at a mill in Wexley.' }
+  expect(faultsOf('en', [GREETING, closer, GREETING], districts, '2027-01-16T20:10:00Z')).toEqual([])
+})

@@ -17,6 +17,7 @@ import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { isForeignWeekday } from './foreign-weekday.ts'
 import { holdingOf } from './holding.ts'
+import { isPlaceOfOther } from './place-of-other.ts'
 import { withoutFromDay } from './told-from-day.ts'
 import type { Paragraph } from './told-items.ts'
 import { withoutYesterday } from './told-yesterday.ts'
@@ -105,7 +106,8 @@ const faultOfLine = (line: Line, named: readonly ContentItem[], input: WriteInpu
   if (isAdvertising(line, tongue)) return 'advertising'
   if (isOtherLanguage(line.text, tongue, OWN_TONGUE_LEAST)) return 'other-language'
   const [item, ...others] = named
-  if (item === undefined || others.length > 0) return undefined
+  if (others.length > 0) return isPlaceOfOther(line.text, named, tongue) ? 'invented' : undefined
+  if (item === undefined) return undefined
   const isLong = isOfDisaster([item.title, item.text, line.text], tongue)
   const told: Line = isLong ? { ...line, isOfDisaster: true } : line
   const calendar = calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone))

@@ -3,7 +3,7 @@ import { findPack } from '../built-in/packs/find-pack.ts'
 import { keywords } from '../built-in/sentences.ts'
 
 /** A word of a sentence that says something by itself. */
-const isHeavy = (word: string): boolean => word.length > 4
+export const isHeavy = (word: string): boolean => word.length > 4
 /** Of such words so many stand in the material, in any form: other words for a story keep what it is about. */
 const LEAST_SHARE = 0.25
 /** One such word alone is a figure of speech. */
