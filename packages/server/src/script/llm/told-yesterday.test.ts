@@ -133,7 +133,7 @@ test.each<[Tongue, string, string, string]>([
   ['it', 'Un mulino è bruciato ieri a Borgo.', 'Un mulino è bruciato a Borgo.', 'Era stato venduto l’anno scorso.'],
   ['pt', 'Um moinho ardeu ontem em Soutelo.', 'Um moinho ardeu em Soutelo.', 'Tinha sido vendido no ano passado.'],
   ['pl', 'Wczoraj w Olszanach spłonął młyn.', 'W Olszanach spłonął młyn.', 'Sprzedano go w ubiegłym roku.'],
-  ['nl', 'In Denby is gisteren een molen afgebrand.', 'In Denby is een molen afgebrand.', 'Hij was vorig jaar verkocht.'],
+  ['nl', 'In Denby is gisteren een molen afgebrand.', 'In Denby is een molen afgebrand.', 'Hij was in 2019 verkocht.'],
   [
     'ro',
     'O moară a fost distrusă ieri de un incendiu.',
@@ -150,7 +150,7 @@ test.each<[Tongue, string, string, string]>([
 test.each<[Tongue, string, string]>([
   ['de', 'In Harlau hat gestern eine Mühle gebrannt.', 'In Harlau hat eine Mühle gebrannt. Das war vergangene Woche.'],
   ['de', 'In Harlau hat gestern eine Mühle gebrannt.', 'In Harlau hat eine Mühle gebrannt. Es geschah am 3. Mai.'],
-  ['nl', 'In Denby is gisteren een molen afgebrand.', 'In Denby is een molen afgebrand. Dat was vorig weekend.'],
+  ['nl', 'In Denby is gisteren een molen afgebrand.', 'In Denby is een molen afgebrand. Dat was afgelopen weekend.'],
 ])('%s: a day and a week are those of all: %s (%s)', (tongue, said, text) => {
   expect(isExcused(tongue, said, text)).toBe(false)
 })

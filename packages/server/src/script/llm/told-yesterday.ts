@@ -53,7 +53,7 @@ const AS_OF: Readonly<Partial<Record<Tongue, RegExp>>> = {
 const YEAR = / (?:1[89]|20)\d\d /u
 /** So has a week that is over or to come, and a day of it. */
 const ANOTHER_TIME =
-  / (?:tomorrow|last|next|coming|morgen|(?:letzt|vorig|nächst|kommend|vergangen)e[nrs]?|vorig|volgend|komend|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|(?:ubiegł|zeszł|przyszł|najbliższ)\p{L}+|volgende|afgelopen|komende|mâine|trecut\p{L}*|viitor\p{L}*) /u
+  / (?:tomorrow|last|next|coming|morgen|(?:letzt|vorig|nächst|kommend|vergangen)e[nrs]?|demain|dernière?|prochaine?|mañana|pasad[oa]|próxim[oa]|domani|scors[oa]|prossim[oa]|amanhã|passad[oa]|jutro|(?:ubiegł|zeszł|przyszł|najbliższ)\p{L}+|volgende|afgelopen|komende|mâine|trecut\p{L}*|viitor\p{L}*) /u
 
 /** 'Last year', 'el mes pasado', 'im kommenden März'. */
 const AGE = `(?:${TONGUES.flatMap(monthsOf).join('|')}|year|month|jahr\\p{L}*|monat\\p{L}*|année|mois|año|mes|anno|mese|ano|mês|rok\\p{L}*|miesiąc\\p{L}*|jaar|maand|anul|luna)`
