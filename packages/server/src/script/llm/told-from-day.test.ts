@@ -32,7 +32,7 @@ test.each<[Tongue, string, string]>([
   ['it', 'Il ponte di Borgo è chiuso da domani.', 'Il ponte di Borgo è chiuso da oggi.'],
   ['pt', 'A ponte de Soutelo fecha a partir de amanhã.', 'A ponte de Soutelo fecha a partir de hoje.'],
   ['ro', 'Podul din Borșani este închis de mâine.', 'Podul din Borșani este închis de azi.'],
-  ['hi', 'हरिपुर का पुल कल से बंद है।', 'हरिपुर का पुल आज से बंद है।'],
+  ['hi', 'हरिपुर का पुल कल से बंद रहेगा।', 'हरिपुर का पुल आज से बंद रहेगा।'],
 ])('%s: of the day of air it is from tomorrow, of the day before from today: %s', (tongue, tomorrow, today) => {
   expect(isFit(tongue, tomorrow, tomorrow, 0, 18)).toBe(true)
   expect(isFit(tongue, today, tomorrow, 1)).toBe(true)
@@ -66,4 +66,8 @@ test('what another sentence of the entry says is of something else', () => {
   const text = 'Die Brücke in Harlau ist ab morgen gesperrt. Die Schule in Olmstedt bleibt zu.'
   expect(isFit('de', 'Ab heute ist die Schule in Olmstedt zu.', text, 1)).toBe(false)
   expect(isFit('de', 'Ab heute ist die Brücke in Harlau gesperrt.', text, 1)).toBe(true)
+})
+
+test('in Hindi it may be since yesterday', () => {
+  expect(isFit('hi', 'हरिपुर का पुल आज से बंद है।', 'हरिपुर का पुल कल से बंद है।', 1)).toBe(false)
 })

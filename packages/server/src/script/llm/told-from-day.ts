@@ -3,6 +3,7 @@ import { type Calendar, weekdayOf } from '../fit-for-air/calendar.ts'
 import { NO_DAY, weekdaysIn } from '../fit-for-air/day-words.ts'
 import { daysNamedIn } from '../fit-for-air/named-dates.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
+import { comesAt } from '../fit-for-air/past-hours.ts'
 import { holds, type Line } from '../fit-for-air/phrases.ts'
 import { once } from '../once.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
@@ -46,7 +47,8 @@ const shapesOf = once((tongue: Tongue): Shape[] => {
 /** The days of which an entry of the day `from` says that something begins with them, or ends. */
 const daysShown = (words: string, from: number, { today, tomorrow, other }: Shape, tongue: Tongue): (number | undefined)[] => [
   ...(today.test(words) ? [from] : []),
-  ...(tomorrow.test(words) ? [from + 1] : []),
+  // In Hindi yesterday and tomorrow are one word: beside a verb of what is to come it is tomorrow.
+  ...(tomorrow.test(words) && (tongue !== 'hi' || comesAt(words, tongue) >= 0) ? [from + 1] : []),
   ...[...words.matchAll(other)].flatMap(([, said = '']) => [
     ...weekdaysIn(` ${said} `, tongue).map((weekday) => from + ((weekday - weekdayOf(from) + 7) % 7)),
     ...daysNamedIn(` ${said} `, from, tongue),
