@@ -62,7 +62,7 @@ export const indefinite = (noun: string): 'um' | 'uma' | undefined => {
 export const isPerson = (noun: string): boolean => MEN.has(noun) || WOMEN.has(noun) || EITHER.has(noun)
 
 /** 'decisão de', 'queda do': which one it is stands behind it. */
-export const definite = (noun: string, next: string, third: string): 'o' | 'a' | undefined => {
+const definite = (noun: string, next: string, third: string): 'o' | 'a' | undefined => {
   if (noun === 'ação' || /^\d/.test(third) || !(isOf(next) || next === 'que')) return undefined
   if (/(?:ção|são|dade|ura)$/u.test(noun)) return 'a'
   if (next !== 'que' && /mento$/u.test(noun)) return 'o'
