@@ -28,12 +28,6 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Incendiu puternic la o fabrică din Orava.', 'Un incendiu puternic a izbucnit la o fabrică din Orava.'],
   ['Explozie puternică în Calna, luni dimineața.', 'O explozie puternică s-a produs în Calna, luni dimineața.'],
   ['Cutremur cu magnitudinea 4,1 în Oravia.', 'Un cutremur cu magnitudinea 4,1 s-a produs în Oravia.'],
-  [
-    'Doi morți și trei răniți într-un accident la Orava.',
-    'Doi oameni au murit și trei au fost răniți într-un accident la Orava.',
-  ],
-  ['25 de răniți după o furtună.', '25 de oameni au fost răniți după o furtună.'],
-  ['Turist mort în munți, după o cădere.', 'Un turist a murit în munți, după o cădere.'],
   ['Încă o dronă doborâtă pe teritoriul Oraviei.', 'Încă o dronă a fost doborâtă pe teritoriul Oraviei.'],
   ['Medicii din Calna, în grevă generală.', 'Medicii din Calna sunt în grevă generală.'],
   [
@@ -42,7 +36,6 @@ const TOLD: readonly (readonly [string, string])[] = [
   ],
   ['VIDEO Podul din Orava a fost închis.', 'Podul din Orava a fost închis.'],
   ['Emil Rusu, atac la adresa primarului.', 'Emil Rusu a lansat un atac la adresa primarului.'],
-  ['Doi morți și trei răniți, în accident, la Orava.', 'Doi oameni au murit și trei au fost răniți într-un accident la Orava.'],
   ['Șofer din Calna, implicat într-un accident la Orava.', 'Un șofer din Calna a fost implicat într-un accident la Orava.'],
 ]
 

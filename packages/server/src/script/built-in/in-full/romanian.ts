@@ -200,58 +200,12 @@ const withHappening = (sentence: string): string => {
 }
 const DAY = /^ (?:luni|marti|miercuri|joi|vineri|sambata|duminica|aseara|azi|astazi|comuna|judetul|drumul)(?!\p{L})/u
 
-const HURT =
-  /^((?:[Cc]el putin |[Pp]este )?)(\p{L}+|\d+)(?: de)? (morti|raniti)(?:(,| si) ((?:cel putin |peste )?)(\p{L}+|\d+)(?: de)? raniti)?(?=,? (?:in|dupa|la|pe|langa|intr-un|intr-o) )/u
-const NUMBERS = /^(?:doi|trei|patru|cinci|sase|sapte|opt|noua|zece|unsprezece|doisprezece|\d{1,4})$/iu
-
-/** 'Doi morți și trei răniți în …' */
-const withHurt = (sentence: string): string => {
-  const plain = bare(sentence)
-  const [whole = '', , count = '', fate = '', joint, , others = ''] = HURT.exec(plain) ?? []
-  if (
-    whole === '' ||
-    plain.length !== sentence.length ||
-    !NUMBERS.test(count) ||
-    (joint !== undefined && (fate !== 'morti' || !NUMBERS.test(others)))
-  )
-    return sentence
-  const [main = ''] = plain.slice(whole.length).split(CLAUSE)
-  if (!isPlain(main)) return sentence
-  const people = /^\d+$/.test(count) && (Number(count) % 100 >= 20 || Number(count) % 100 === 0) ? 'de oameni' : 'oameni'
-  const said = sentence
-    .slice(0, whole.length)
-    .replace(/(?: de)? r[ăa]ni[țţt]i$/u, ' au fost răniți')
-    .replace(/^(.+?)(?: de)? mor[țţt]i/u, `$1 ${people} au murit`)
-  return `${fate === 'raniti' ? said.replace(/ au fost/, ` ${people} au fost`) : said}${sentence.slice(whole.length).replace(/^, [iî]n accident,?(?= )/u, ' într-un accident')}`
-}
-
 const SENTENCES = /(?<=\p{Ll}{3}[.!]|\p{Lu}{2}[.!]) (?=[\p{Lu}\p{N}„"“”])/u
 /** What kind of page it is. */
 const LABEL =
   /^(?:\(?(?:VIDEO|FOTO|Foto|Video|GALERIE FOTO|MERCATO|DECLARAȚII|DECLARAŢII|EXTRA|EXCLUSIV|UPDATE|BREAKING NEWS)[!:)]?(?:\s?[-–/|&]\s?|\s))+(?=[\p{Lu}\p{N}„"“”])/u
 
-/** 'Turist mort în munți' */
-const DEAD = new RegExp(
-  `^(?:(?:${MALE})|(?:${FEMALE}))${KIND}${FROM}${AGE}(?=,? (?:mort|moarta) (?:in|la|pe|dupa)(?!\\p{L}))`,
-  'u',
-)
-
-const withDeath = (sentence: string): string => {
-  const plain = bare(sentence)
-  const [who = ''] = plain.length === sentence.length ? (DEAD.exec(small(plain)) ?? []) : []
-  const article = who === '' ? undefined : articleOf(sentence.slice(0, who.length), who, false)
-  const behind = sentence.slice(who.length).replace(/^,? moart[ăa]|^,? mort/u, '')
-  if (
-    article === undefined ||
-    !isPlain(bare(behind).split(CLAUSE)[0] ?? '') ||
-    /,(?! (?:după|dupa|în|in|la|pe) )/u.test(bare(behind).split(CLAUSE)[0] ?? '')
-  )
-    return sentence
-  return `${inLine(article, sentence.slice(0, who.length))} a murit${behind}`
-}
-
-const told = (sentence: string): string =>
-  [withAuxiliary, withDeath, withItsVerb, withHappening, withHurt].reduce((one, rule) => rule(one), sentence)
+const told = (sentence: string): string => [withAuxiliary, withItsVerb, withHappening].reduce((one, rule) => rule(one), sentence)
 
 /** A telegram of Romanian as a sentence that can be said; what is one already stays as it is. */
 export const romanianInFull = (headline: string): string => headline.replace(LABEL, '').split(SENTENCES).map(told).join(' ')
