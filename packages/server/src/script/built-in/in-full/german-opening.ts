@@ -1,21 +1,7 @@
 import { small } from '../../first-letter.ts'
 import { VERB } from '../german-topics.ts'
 import { isPlace, nounAt, phraseAt } from './german-phrases.ts'
-import {
-  A,
-  DETERMINERS,
-  DONE,
-  EVENTS,
-  type Gender,
-  GONE,
-  genderIn,
-  isCapital,
-  isTownly,
-  PERSONS,
-  THE,
-  THINGS,
-  WEAK,
-} from './german-words.ts'
+import { A, DETERMINERS, EVENTS, type Gender, genderIn, isCapital, isTownly, PERSONS, THE, THINGS, WEAK } from './german-words.ts'
 
 // Who acts stands first, and is known by what it is called: 'Bundesrat will sparen'. That article can be set whatever comes behind the verb.
 
@@ -188,38 +174,6 @@ export const isDative = (verb: string, rest: string): boolean =>
 const BREAK = /["“”„«»‚‘’!:;–—…]|[.,](?= |$)|$/u
 const LEAST_BEHIND = 2
 
-/** 'Frau in Bahnhof verletzt', whatever she was hurt by. */
-const withDone = (words: readonly string[], isAlone: boolean): string | undefined => {
-  const text = words.join(' ')
-  const cut = text.search(BREAK)
-  const clause = text.slice(0, cut).split(' ')
-  const who = oneOf(clause, isAlone)
-  const end = clause.length - (clause.at(-2) === 'und' ? 3 : 1)
-  const ends = [clause[end] ?? '', clause.at(-1) ?? '']
-  const isGone = ends.every((done) => GONE.test(done))
-  const middle = clause.slice(who?.next, end)
-  const isSure =
-    who !== undefined &&
-    middle.length > 1 &&
-    (isGone || ends.every((done) => DEALT.test(done) || DONE.test(done))) &&
-    (/^(?:in|im|am|an|auf|bei|beim|nach|wegen|vor|durch|aus|mit|trotz|zu)$/u.test(middle[0] ?? '') ||
-      BY.test(middle.slice(0, 2).join(' '))) &&
-    !(MOVED.test(ends[0] ?? '') && /^(?:in|auf) \p{Lu}/u.test(middle.join(' '))) &&
-    !middle.some((word) => MODAL.test(word) || VERB.test(word) || word === 'und' || /^(?:der|die|das)$/u.test(word))
-  if (!isSure) return undefined
-  return (
-    [who.said, isGone ? 'ist' : 'wurde', restOf(middle, '', MOVED.test(ends[0] ?? '')), ...clause.slice(end)].join(' ') +
-    text.slice(cut)
-  )
-}
-/** By whom; 'Frau von Minister' is his wife. */
-const BY =
-  /^von (?:Nachbar|Nachbarn|Unbekannte[mn]|Polizei|Polizisten|Einbrecher|Räuber|Hai|[\p{L}-]*(?:[Aa]uto|[Zz]ug|[Bb]us|[Ll]kw|[Bb]ahn|[Tt]ram|[Hh]und|[Bb]aum|[Ll]awine|[Mm]iliz))$/u
-const MOVED = /^(?:gestürzt|gebracht|geflogen|geflohen|geflüchtet|eingebrochen|eingeliefert|gestiegen)$/u
-/** More of what is done to somebody. */
-const DEALT =
-  /^(?:belästigt|angezündet|verprügelt|geschlagen|bestohlen|betrogen|beraubt|erwischt|ertappt|eingeklemmt|eingeliefert|hospitalisiert|gebissen|angehalten|gebüsst|gebüßt|ausgenommen|bedroht|erpresst|weggeschleudert|mitgeschleift|gewählt|begraben)$/u
-
 /** A headline whose opening is said with its article; the rest stays as it is. */
 export const withOpening = (text: string, isAlone: boolean): string | undefined => {
   const words = text.split(' ')
@@ -232,8 +186,6 @@ export const withOpening = (text: string, isAlone: boolean): string | undefined 
     return undefined
   const verb = words[opening.next] ?? ''
   if (/^ermittelt\.?$/u.test(words.slice(opening.next).join(' '))) return `${opening.said} ${verb}`
-  const done = withDone(words, isAlone)
-  if (done !== undefined) return done
   if (!(opening.isMany === true ? /^\p{Ll}{2,}en$/u.test(verb) && VERB.test(verb) : isVerb(verb, words[opening.next + 1])))
     return undefined
   const rest = words.slice(opening.next + 1).join(' ')

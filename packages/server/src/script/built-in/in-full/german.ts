@@ -1,26 +1,8 @@
 import { capital, small } from '../../first-letter.ts'
-import { NO_ACTOR, VERB } from '../german-topics.ts'
 import { withEventKicker } from './german-kickers.ts'
-import { isDative, withOpening } from './german-opening.ts'
-import { isPlace, nounAt, phraseAt, phrasesTo, subjectOf } from './german-phrases.ts'
-import {
-  A,
-  ADVERBS,
-  COUNTED,
-  DETERMINERS,
-  DONE,
-  EVENTS,
-  GONE,
-  genderIn,
-  isAdjective,
-  isCapital,
-  OR_PRESENT,
-  OUT_OF,
-  PLACES,
-  STATES,
-  TOWNS,
-  TWO_WORD_TOWN,
-} from './german-words.ts'
+import { withOpening } from './german-opening.ts'
+import { isPlace, phraseAt, phrasesTo, subjectOf } from './german-phrases.ts'
+import { DONE, GONE, OR_PRESENT, OUT_OF, PLACES, STATES, TOWNS, TWO_WORD_TOWN } from './german-words.ts'
 
 // A German paper leaves out articles and auxiliaries: 'Mann nach Streit in Park festgenommen'. Where each word is known they are all set; where not, who
 // acts still gets its article (german-opening).
@@ -110,71 +92,6 @@ const unnumbered = (text: string): { said: string; rest: string } | undefined =>
   return who === undefined ? undefined : { said: who, rest: text.slice(who.length) }
 }
 
-/** 'Explosion in Wohnhaus': it happened there. */
-const withEvent = (words: readonly string[], place: string): string | undefined => {
-  const [first = '', second = ''] = words
-  const isDescribed = genderIn(EVENTS, first) === undefined && /^\p{Lu}\p{Ll}+(?:er|e|es)$/u.test(first)
-  const noun = isDescribed ? second : first
-  const gender = genderIn(EVENTS, noun)
-  if (gender === undefined || (isDescribed && !first.endsWith({ m: 'er', f: 'e', n: 'es' }[gender]))) return undefined
-  const phrases = phrasesTo(words, isDescribed ? 2 : 1, words.length, false)
-  if (
-    phrases === undefined ||
-    (phrases.length === 0 && place === '') ||
-    !phrases.every((part) => /^(?:in|im|bei|nahe|am)$/u.test(part.prep ?? '') || /^auf der [AB] ?\d/u.test(part.said))
-  )
-    return undefined
-  const described = isDescribed ? `${small(gender === 'm' ? first.replace(/er$/u, 'en') : first)} ` : ''
-  const where = [place, ...phrases.map((part) => part.said)].filter((part) => part !== '')
-  const [start = '', ...rest] = place === '' ? [where.join(' ')] : where
-  return capital([start, 'gab es', ...rest, `${A.acc[gender]} ${described}${noun}`].join(' '))
-}
-
-/** Verbs of what one does to another or what befalls one, each with its number. */
-const ACTS =
-  /^(?:tötet|ersticht|erschießt|erschlägt|ermordet|verletzt|stirbt|sterben|ertrinkt|überfällt|überfallen|verunglückt|rettet|retten|findet|finden|entdeckt|entdecken|sucht|suchen|fahndet|ermittelt|ermitteln|nimmt|nehmen|stoppt|beschlagnahmt|evakuiert|befreit|befreien|attackiert|attackieren|bedroht|bedrohen|durchsucht|verhaftet|fasst|schnappt|schießt|sticht|raubt|rast|kracht|prallt|stürzt|entführt|verliert|erfasst|töten|verletzen|verhindert|bestätigt|meldet|erschüttert|soll|wird|werden|kommt|kommen|gesteht|erhält|muss|bricht|brechen|explodiert|brennt|entgleist|zerstört|greift|fährt|zündet)$/u
-const MANY = /(?:en)$/u
-const KNOWN_SUBJECT = /^(?:der|die|das) \p{Lu}[\p{L}-]+$/u
-const MOTION = /^(?:rast|kracht|prallt|stürzt|schießt|sticht|bricht|kommt|kommen|wird|werden|soll|muss)$/u
-const LAST =
-  /^(?:fest|an|ab|auf|ein|aus|zu|um|nieder|tot|sicher|fort|frei|weg|zurück|bei|nach|ums Leben|vor|getötet|verletzt|festgenommen|erstochen|erschossen|gefunden|gerettet)$/u
-
-/** 'Mann tötet Frau in Park', with all of its articles. `place`: what is said first, and then the verb. */
-const withArticles = (words: readonly string[], place: string): string | undefined => {
-  const subject = subjectOf(words)
-  const verb = words[subject?.next ?? 0] ?? ''
-  if (
-    subject === undefined ||
-    !(ACTS.test(verb) || (VERB.test(verb) && !subject.isThing && KNOWN_SUBJECT.test(subject.said))) ||
-    MANY.test(verb) !== subject.isMany ||
-    words.length === subject.next + 1 ||
-    isDative(verb, words.slice(subject.next + 1).join(' '))
-  )
-    return undefined
-  const last = LAST.test(words.at(-1) ?? '') ? 1 : 0
-  const end = words.length - last
-  const said: string[] = []
-  let sets = subject.isSet
-  for (let at = subject.next + 1; at < end; ) {
-    const word = words[at] ?? ''
-    const part = ADVERBS.test(word)
-      ? { said: word, next: at + 1, sets: false }
-      : word === 'ums' && words[at + 1] === 'Leben'
-        ? { said: 'ums Leben', next: at + 2, sets: false }
-        : isCapital(word) || DETERMINERS.test(word) || /^\d/u.test(word)
-          ? nounAt(words.slice(0, end), at, 'acc', ' ')
-          : phraseAt(words.slice(0, end), at, MOTION.test(verb), words[at - 1])
-    if (part === undefined) return undefined
-    said.push(part.said)
-    sets ||= part.sets
-    at = part.next
-  }
-  if (!sets && place === '') return undefined
-  const rest = [...said, ...words.slice(end)]
-  const who = subject.isSet || subject.isMany ? small(subject.said) : subject.said
-  return capital((place === '' ? [subject.said, verb, ...rest] : [place, verb, who, ...rest]).join(' '))
-}
-
 /** Who reports or says what stands behind the colon. */
 const SAID_BY: Readonly<Record<string, string>> = {
   Bericht: 'einem Bericht zufolge',
@@ -197,28 +114,6 @@ const SAID_BY: Readonly<Record<string, string>> = {
 }
 /** Who holds an office, by name. */
 const HOLDER = /^(?:\p{Lu}[\p{L}-]*)?(?:[Mm]inister|[Pp]räsident|[Kk]anzler|[Cc]hef|[Ss]precher)(?:in)? \p{Lu}\p{Ll}+$/u
-/** 'Bericht: Apple will umziehen' as 'Einem Bericht zufolge will Apple umziehen'. */
-const withSource = (source: string, text: string): string | undefined => {
-  const words = text.split(' ')
-  const at = words.findIndex((word, index) => index > 0 && (VERB.test(word) || BE.test(word)))
-  const who = words.slice(0, at)
-  const [first = ''] = who
-  const isComplete = DETERMINERS.test(first) || COUNTED.test(text) || at > 1 || TOWNS.has(first) || STATES.has(first)
-  const isWho =
-    at >= 1 &&
-    at <= MOST_OF_ACTOR &&
-    isComplete &&
-    who.every((word) => /^[\p{Lu}\d]/u.test(word) || isAdjective(word)) &&
-    !NO_ACTOR.test(first)
-  // A noun without its article right behind the verb: half a sentence.
-  if (!isWho || at === words.length - 1 || /^\p{Lu}\p{L}*(?<!en)$/u.test(words[at + 1] ?? '')) return undefined
-  const isSmall = DETERMINERS.test(first) || COUNTED.test(text)
-  return capital([source, words[at], isSmall ? small(who.join(' ')) : who.join(' '), ...words.slice(at + 1)].join(' '))
-}
-const BE =
-  /^(?:hat|haben|ist|sind|war|waren|hatte|hatten|soll|sollen|wird|werden|liegt|liegen|steht|stehen|endet|enden|schlafen|fliehen|leben|lebt|fehlt|fehlen|droht|drohen|kostet|kosten)$/u
-const MOST_OF_ACTOR = 5
-
 const KICKER = /^([^:"“”„«»?!,;()]{2,40}): ?(?=\p{Lu}|\d)/u
 /** How a kicker is said as the place where it happened, or nothing. */
 const placeOf = (kicker: string): string => {
@@ -256,7 +151,7 @@ const MOST = 18
 const inOneSentence = (text: string, place: string): string | undefined => {
   const words = text.split(' ')
   if (words.length < 3 || words.length > MOST) return undefined
-  return withHurt(text, place) ?? withAuxiliary(words, place) ?? withEvent(words, place) ?? withArticles(words, place)
+  return withHurt(text, place) ?? withAuxiliary(words, place)
 }
 /** Each of its words is known, and all of its articles are set. */
 const whole = (headline: string): string => {
@@ -267,7 +162,7 @@ const whole = (headline: string): string => {
   if (kicked === '') return headline.includes(':') ? headline : ending(inOneSentence(text, ''), headline, stop)
   if (NAMELESS.test(kicker) || (CONTINENT.test(kicker) && isElsewhere(text, kicker))) return headline
   const source = Object.hasOwn(SAID_BY, kicker) ? (SAID_BY[kicker] ?? '') : HOLDER.test(kicker) ? `laut ${kicker}` : ''
-  if (source !== '') return ending(inOneSentence(text, source) ?? withSource(source, text), headline, stop)
+  if (source !== '') return ending(inOneSentence(text, source), headline, stop)
   const place = placeOf(kicker)
   if (place !== '' && !(isLand(kicker) && isElsewhere(text, kicker)))
     return ending(inOneSentence(text, text.includes(kicker) ? '' : place), headline, stop)
