@@ -47,7 +47,6 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Más de 40 detenidos en una redada en Algeciras.', 'Más de 40 personas han sido detenidas en una redada en Algeciras.'],
   ['Varios heridos tras la caída de una grada.', 'Varias personas han resultado heridas tras la caída de una grada.'],
   ['Decenas de heridos en un concierto en Lima.', 'Decenas de personas han resultado heridas en un concierto en Lima.'],
-  ['Detenido por robar una cadena de oro en Ronda.', 'Una persona ha sido detenida por robar una cadena de oro en Ronda.'],
   ['Ataque en el puerto: al menos 12 muertos.', 'Ataque en el puerto: al menos 12 personas han muerto.'],
   ['Pelea en Elche: dos menores detenidos por la policía.', 'Pelea en Elche: dos menores han sido detenidos por la policía.'],
   ['Cuatro muertos en un tiroteo en Arroyo, México.', 'Cuatro personas han muerto en un tiroteo en Arroyo, México.'],

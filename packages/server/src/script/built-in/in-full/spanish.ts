@@ -173,28 +173,11 @@ const withAuxiliary = (clause: string): string | undefined => {
   return `${named} ${auxiliaries} ${tokens.slice(at).join(' ')}`
 }
 
-/** Nobody is named, so it is a person; 'Detenida' says more than that. */
-const NOBODY = /^Detenido ((?:en|por|tras|con|cuando) [^,;:]+)$/u
-const somebody = (clause: string): string | undefined => {
-  const [, rest = ''] = NOBODY.exec(clause) ?? []
-  if (
-    rest === '' ||
-    BARE.test(rest) ||
-    /^en (?!(?:el|la|los|las|un|una) )\S+(?: \S+)? (?:a )?(?:un|una|dos|tres|cuatro|el|la|los|las|\d+) /u.test(rest) ||
-    /(?<!\p{L})(?:ser|estar|un[oa]?|el|la) \p{L}+[oa]$|(?<!\p{L})(?:ser|estar) |(?:ar|(?<!muj)er|ir)(?:se)? (?!una? |la |para )\p{L}+[oa](?= |$)|,/u.test(
-      rest,
-    )
-  )
-    return undefined
-  return `Una persona ha sido detenida ${rest}`
-}
-
 /** 'Once detenidos al desarticular una red' are not those who broke it up. */
 const BY_POLICE =
   /(?<!\p{L})detenid[oa]s? (?:[^,;:]+ )?(?:al|tras) (?:desarticular|desmantelar|intervenir|incautar|decomisar|descubrir|esclarecer|liberar|rescatar|registrar)(?!\p{L})/iu
 
-const partInFull = (clause: string): string | undefined =>
-  withPeople(clause) ?? participleFirst(clause) ?? withAuxiliary(clause) ?? somebody(clause)
+const partInFull = (clause: string): string | undefined => withPeople(clause) ?? participleFirst(clause) ?? withAuxiliary(clause)
 const clauseInFull = (clause: string): string | undefined => (BY_POLICE.test(clause) ? undefined : partInFull(clause))
 
 const LABELLED = /^([^:«»“”"]{2,60}): (.+)$/u
