@@ -1,19 +1,7 @@
 import { small } from '../../first-letter.ts'
 import { nameTo, nounAt, phraseAt } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
-import {
-  DONE,
-  IS_BEING,
-  isCapital,
-  isLower,
-  isNameLike,
-  isOfPlaceFirst,
-  isOne,
-  isPlural,
-  isRole,
-  KIN,
-  PREPOSITION,
-} from './dutch-words.ts'
+import { DONE, IS_BEING, isCapital, isLower, isNameLike, isOfPlaceFirst, isOne, isRole, KIN, PREPOSITION } from './dutch-words.ts'
 
 // Who acts stands first, and is known by what it is called: 'Kabinet wil minder regels'. That article can be set whatever comes behind the verb.
 
@@ -158,13 +146,6 @@ const withDone = (words: readonly string[]): string | undefined => {
   return [subject.said, ...where, auxiliary, done, filled(rest)].join(' ')
 }
 
-/** 'Aantal doden neemt toe'. */
-const withCount = (words: readonly string[]): string | undefined =>
-  words[0] === 'Aantal' &&
-  isPlural(words[1] ?? '') &&
-  words.some((word) => /^(?:neemt|daalt|stijgt|loopt|groeit|blijft|verdubbelt|halveert|is|was)$/u.test(word))
-    ? ['Het aantal', ...words.slice(1)].join(' ')
-    : undefined
 /** How it is with them: 'Politie op zoek naar verdachten'. */
 const STATE =
   /^(?:massaal op de been|op zoek naar|bezorgd (?:om|over)|(?:niet )?(?:blij|akkoord) met|verdeeld over|boos over|onder vuur|failliet)(?= )/u
@@ -183,8 +164,7 @@ export const withOpening = (headline: string): string => {
   const begun = BEGUN.exec(headline)
   if (begun !== null && !headline.includes('?'))
     return `Er is een onderzoek ${begun[1]} naar ${filled(headline.slice(begun[0].length))}`
-  const told = done ?? withCount(words)
-  if (told !== undefined) return told
+  if (done !== undefined) return done
   const opening = institutionOf(words) ?? describedOf(words) ?? oneOf(words)
   if (opening === undefined || words.length < opening.next + 3 || headline.includes('?')) return headline
   const verb = words[opening.next] ?? ''

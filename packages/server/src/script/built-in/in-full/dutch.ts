@@ -2,7 +2,7 @@ import { capital, small } from '../../first-letter.ts'
 import { withOpening } from './dutch-opening.ts'
 import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
-import { ADVERB, DONE, EVENT, HURT, IS_BEING, isAdjective, isOne, PREPOSITION, THING } from './dutch-words.ts'
+import { ADVERB, DONE, HURT, IS_BEING, isOne, PREPOSITION, THING } from './dutch-words.ts'
 
 // A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Where each word is known they are all set; where not, who acts
 // still gets its article (dutch-opening).
@@ -72,33 +72,6 @@ const withFallen = (text: string): string | undefined => {
   return `Er ${first.isMany || second !== undefined ? 'zijn' : 'is'} ${said} gevallen ${rest.said.join(' ')}`
 }
 
-/** 'Explosie bij woning in Zwolle': it was there. */
-const withEvent = (words: readonly string[]): string | undefined => {
-  const begun = [small(words[0] ?? ''), ...words.slice(1)]
-  const from = !EVENT.test(begun[0] ?? '') && isAdjective(begun[0]) ? 1 : 0
-  if (!EVENT.test(begun[from] ?? '') || words.length < from + 3) return undefined
-  const rest = restFrom(begun, from + 1, () => false)
-  if (
-    rest === undefined ||
-    !rest.preps.every((prep) => /^(?:in|bij|op|nabij|vlakbij)$/u.test(prep)) ||
-    (/(?:aanval|aanslag|overval)$/u.test(begun[from] ?? '') && rest.preps.includes('op'))
-  )
-    return undefined
-  return `Er was een ${[...begun.slice(0, from + 1), ...rest.said].join(' ')}`
-}
-
-/** 'Acht jaar cel geëist tegen man'; 'Acht jaar cel voor moord' does not say whether it was asked for or given. */
-const CELL =
-  /^((?:(?:Ruim|Bijna|Tot) )?(?:[\p{L}\d]+ )(?:jaar|maanden|maand|weken) (?:cel|celstraf|gevangenisstraf)(?: en tbs)?) (geëist(?= tegen | voor | na )|opgelegd(?= aan | voor ))/u
-const withCell = (text: string): string | undefined => {
-  const [whole = '', time = '', done = ''] = CELL.exec(text) ?? []
-  if (whole === '') return undefined
-  const words = text.slice(whole.length).trimStart().split(' ')
-  const rest = restFrom(words, 0, () => false)
-  if (rest === undefined) return undefined
-  return `Er is ${small(time)} ${done} ${rest.said.join(' ')}`
-}
-
 const ACTS =
   /^(?:steekt|schiet|doodt|vermoordt|verwondt|redt|zoekt|vindt|ontdekt|rijdt|botst|valt|overlijdt|sterft|verdrinkt|overvalt|berooft|ontvoert|gijzelt|mishandelt|bedreigt|bijt|houdt|pakt|arresteert|onderzoekt|doorzoekt|ontruimt|evacueert|waarschuwt|meldt|bevestigt|ontkent|stopt|sluit|verwoest|treft|raakt|rijden|vinden|redden|zoeken|overlijden|verdrinken|raken|vallen|bekent|ontsnapt|vlucht|stort|ontspoort|zinkt|crasht|krijgt|moet|mag|komt|komen|wint|stapt|rukt|eist|verbiedt|neemt|spreekt)$/u
 const LAST = /^(?:neer|aan|op|uit|dood|in|om|om het leven|te water|gewond|zwaargewond|overleden|vrij|af|terug|vast)$/u
@@ -133,7 +106,7 @@ const MOST = 18
 const inOneSentence = (text: string, least = 3): string | undefined => {
   const words = text.split(' ')
   if (words.length < least || words.length > MOST) return undefined
-  return withFallen(text) ?? withCell(text) ?? withAuxiliary(words) ?? withEvent(words) ?? withArticles(words)
+  return withFallen(text) ?? withAuxiliary(words) ?? withArticles(words)
 }
 
 /** Each of its words is known, and all of its articles are set. */
