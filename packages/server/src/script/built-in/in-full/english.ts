@@ -1,10 +1,10 @@
 import { type Air, DONE, isCapital, isDone, isPlural, isVerbal, low } from './english/grammar.ts'
-import { ALONE, looseSubject, whoSubject } from './english/loose.ts'
+import { ALONE, looseSubject } from './english/loose.ts'
 import type { Subject } from './english/named.ts'
 import { phrase } from './english/phrase.ts'
 import { restSaid } from './english/rest.ts'
-import { withArticles, withMost, withNth, withRole, withSourceBehind, withStudy, withTheNames } from './english/small-words.ts'
-import { pairedSubject, subjectOf } from './english/subject.ts'
+import { withArticles, withNth, withRole, withTheNames } from './english/small-words.ts'
+import { subjectOf } from './english/subject.ts'
 import { telegramSaid, withSureAuxiliary } from './english/telegram.ts'
 import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
 
@@ -167,10 +167,6 @@ const beOf = (verb: string, { isPlural }: Subject): string[] =>
 
 /** Where only who and the verb are sure, the rest stays as it is printed. */
 const looselySaid = (words: readonly string[], air: Air): string | undefined => {
-  const whose = whoSubject(words, air)
-  if (whose !== undefined) return whose
-  const pair = pairedSubject(words, air)
-  if (pair !== undefined && low(words[pair.length] ?? '') !== 'to') return [pair.said, ...words.slice(pair.length)].join(' ')
   const found = looseSubject(words, air)
   if (found === undefined || (found.verb === 'done' && ON_A_PAST_DAY.test(words.join(' ')))) return undefined
   const { subject, verb } = found
@@ -195,8 +191,8 @@ const TIME_BEHIND =
 export const englishInFull = (headline: string): string => {
   if (TIME_BEHIND.test(headline)) return headline
   const kicker = KICKER.exec(headline)?.[0] ?? ''
-  const plain = withSureAuxiliary(withMost(withNth(headline.slice(kicker.length))))
-  const told = withStudy(sentenceOf(plain) ?? plain)
+  const plain = withSureAuxiliary(withNth(headline.slice(kicker.length)))
+  const told = sentenceOf(plain) ?? plain
   const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
-  return `${kicker}${withSourceBehind(withTheNames(withArticles(withRole(said))))}`
+  return `${kicker}${withTheNames(withArticles(withRole(said)))}`
 }

@@ -86,27 +86,6 @@ const MANY = new Set(
 export const ALONE =
   /^(?:Government|Govt|PM|Prime Minister|President|Pope|Chancellor|Foreign Minister|Health Minister|Finance Minister|Home Secretary|Foreign Secretary|Health Secretary)$/iu
 
-const CONVICTED = /^(?:convicted|jailed|sentenced|acquitted|charged|arrested)$/u
-/** 'Man who lost his licence arrested': the clause tells who it is. */
-export const whoSubject = (words: readonly string[], air: Air): string | undefined => {
-  const at = words.indexOf('who')
-  const head = words.slice(0, at)
-  if (at < 1 || at > 4 || !PERSONS.has(low(head.at(-1) ?? '')) || DETERMINERS.has(low(head[0] ?? ''))) return undefined
-  const subject = subjectOf([...head, 'will', 'be'], air)
-  if (subject === undefined || subject.length !== at || subject.isPlural) return undefined
-  const rest = words.slice(at)
-  const done = rest.findIndex((word) => CONVICTED.test(word))
-  const isDone =
-    done > 2 &&
-    !/^(?:was|were|is|are|been|being|be|and|or|had|has|have|by|after|when|not|got|then|later|already|once|ever|never|since|who)$|ly$/u.test(
-      rest[done - 1] ?? '',
-    ) &&
-    /^(?:of|for|in|over|to|with|after|on|at)$/u.test(rest[done + 1] ?? '') &&
-    !rest.slice(done + 1).some((word, index) => isThird(word, rest[done + 2 + index] ?? '', air))
-  const told = isDone ? [...rest.slice(0, done), 'has been', ...rest.slice(done)] : rest
-  return [subject.said, ...told].join(' ')
-}
-
 const oneSubject = (said: string, length: number): Subject => ({ said, isPlural: false, length, isNew: true, isActing: true })
 /** An office or an institution with its article: 'The White House', 'Japan’s PM'. */
 const officeSaid = (head: readonly string[], air: Air): string | undefined => {

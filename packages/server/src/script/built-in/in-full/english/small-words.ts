@@ -176,36 +176,8 @@ const ROLE =
 export const withRole = (headline: string): string =>
   headline.replace(ROLE, (word) => `The ${word === 'CEO' ? word : word.toLowerCase()}`)
 
-const HAVING =
-  /(?<=\b(?:has|have|had|hits|hit|sees|saw|reports?|reporting|reported|records|recording|recorded|reaches|reached|suffers|suffered|posts|posting|notches|logs) )(?=(?:highest|lowest|biggest|largest|worst|deadliest|longest) \p{Ll}{3,})/gu
-/** 'has lowest rate' as 'has the lowest rate'. */
-export const withMost = (headline: string): string => headline.replace(HAVING, 'the ')
-
 const NTH =
   /(?<=\bfor )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?= (?:\p{L}+ )?(?:time|day|week|month|year|night|game|quarter)(?:[ .,]|$))/giu
 /** 'for first time' as 'for the first time'. */
 export const withNth = (headline: string): string =>
   headline.replace(NTH, (word) => `${word.toLowerCase() === 'first' ? 'the' : articleFor(word)} ${word}`)
-
-const SOURCE =
-  /^(?:study|report|survey|poll|review|probe|inquiry|investigation|analysis|audit|watchdog|official|expert|analyst|researcher|scientist|lawyer|source|witness|doctor|inquest|judge|court|documentary|memo|lawsuit|trial)$/u
-const BEHIND =
-  /, (says?|said|finds?|shows?|suggests?|warns?|reveals?|according to) ((?:new |latest |recent |major |top |senior |US |UK |UN )?\p{L}+)(\.?)$/u
-/** ', says study' with its article. */
-export const withSourceBehind = (headline: string): string =>
-  headline
-    .replace(
-      /(?<=['’”"] says )(?=(?:official|minister|expert|study|report|lawyer|union|charity|watchdog|analyst|source)\.?$)/u,
-      (_, at: number, all: string) => `${articleFor(all.slice(at))} `,
-    )
-    .replace(BEHIND, (all, verb: string, who: string, stop: string) =>
-      SOURCE.test(low(who.split(' ').at(-1) ?? '')) && !who.startsWith('latest')
-        ? `, ${verb} ${articleFor(who)} ${who}${stop}`
-        : all,
-    )
-
-const STUDY =
-  /^((?:New |Major |Large |Small |Recent |Landmark |Global |National )?(?:study|report|survey|poll|analysis|inquiry|review|audit)) (?=(?:finds|shows|suggests|says|reveals|warns|links|claims|confirms|identifies|highlights|raises|casts|sheds|reports|indicates|estimates|predicts)(?: |$))/iu
-/** 'Study finds men need help' with its article. */
-export const withStudy = (headline: string): string =>
-  headline.replace(STUDY, (all) => `${articleFor(all)} ${all.charAt(0).toLowerCase()}${all.slice(1)}`.replace(/^a/u, 'A'))

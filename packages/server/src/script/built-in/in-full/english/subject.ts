@@ -2,7 +2,6 @@ import { type Air, articleFor, bare, DONE, isCapital, isCount, isDone, isPersons
 import { isActive, isOfName, KNOWN_BY_NAME } from './known.ts'
 import { calledSubject, namedSubject, type Subject } from './named.ts'
 import { phrase } from './phrase.ts'
-import { restSaid } from './rest.ts'
 import {
   BARE,
   BEFORE,
@@ -11,7 +10,6 @@ import {
   COUNTRIES,
   DETERMINERS,
   EVENTS,
-  KNOWN,
   LOOSE_HEAD,
   MASS,
   MISHAPS,
@@ -23,7 +21,6 @@ import {
   PREDICATE_STARTS,
   THE_LAST,
   THE_NAMES,
-  THE_NOUNS,
   THINGS,
   VERBS,
 } from './words.ts'
@@ -84,31 +81,6 @@ const countedSubject = (
   return { said: `${counted} ${between.join(' ')}`, isPlural: true, length: end, isNew: false, isActing: isPersons(last) }
 }
 
-/** 'Man with knife arrested', 'Body of hiker found': the person and the place or thing that tells who. */
-const placedSubject = (words: readonly string[], from: number, air: Air): Subject | undefined => {
-  const head = words.slice(0, from)
-  const last = low(head.at(-1) ?? '')
-  const isBody = /^bod(?:y|ies)$/u.test(low(words[0] ?? '')) && from === 1
-  if (!((PERSONS.has(last) && head.length < 4 && !DETERMINERS.has(low(head[0] ?? ''))) || isBody)) return undefined
-  let end = from + 1
-  while (end < words.length && end < from + 8 && !isDone(low(words[end] ?? ''), low(words[end + 1] ?? ''))) {
-    const plain = low(words[end] ?? '')
-    if (
-      OPENS.has(plain) ||
-      VERBS.has(plain) ||
-      (words[end] ?? '').endsWith(',') ||
-      isVerbal(plain, words[end] ?? '', air.isTitled)
-    )
-      return undefined
-    end += 1
-  }
-  if (!isDone(low(words[end] ?? ''), low(words[end + 1] ?? ''))) return undefined
-  const place = restSaid(words.slice(from, end), last, air)
-  if (place === undefined || (words[from] === 'of' && !isBody)) return undefined
-  const who = isBody ? `The ${low(words[0] ?? '')}` : withArticle(head, air)
-  return { said: `${who} ${place}`, isPlural: last === 'bodies', length: end, isNew: true, isActing: false }
-}
-
 /** 'Butler, 13-year veteran,' and 'Butler, 38,': a name with who that is. */
 const describedSubject = (words: readonly string[], air: Air): Subject | undefined => {
   const comma = words.findIndex((word) => word.endsWith(','))
@@ -120,60 +92,6 @@ const describedSubject = (words: readonly string[], air: Air): Subject | undefin
   const said = isAge ? who[0] : PERSONS.has(low(who.at(-1) ?? '')) ? phrase(who, ',', '', air) : undefined
   if (name === undefined || comma === 0 || said === undefined || name.isPlural) return undefined
   return { ...name, said: `${name.said}, ${said},`, isNew: true }
-}
-
-/** 'Italy, Spain explore': behind two lands a small word that is no noun is what they do. */
-const isLand = (words: readonly string[], comma: number): boolean => {
-  const [one = '', other = '', verb = '', object = ''] = words.slice(comma).map(bare)
-  const isOne = (word: string): boolean => COUNTRIES.has(low(word)) || THE_NAMES.has(word)
-  const isNoun =
-    isCount(verb) || MASS.has(verb) || COMMON.has(verb) || isPersons(verb) || THE_NOUNS.has(verb) || NATIONS.has(verb)
-  return (
-    comma === 0 &&
-    isOne(one) &&
-    isOne(other) &&
-    /^\p{Ll}{4,}(?<!s|ing|ed|al|ly)$/u.test(verb) &&
-    !isNoun &&
-    !BEFORE.has(verb) &&
-    !OPENS.has(verb) &&
-    object !== ''
-  )
-}
-
-/** 'Teachers, nurses': two that have a comma for 'and'. */
-export const pairedSubject = (words: readonly string[], air: Air): Subject | undefined => {
-  const comma = words.findIndex((word) => word.endsWith(','))
-  if (comma < 0 || comma > 3 || air.isTitled) return undefined
-  const isVerb = (at: number): boolean => {
-    const plain = low(words[at] ?? '')
-    return plain === 'to'
-      ? BARE.has(low(words[at + 1] ?? ''))
-      : (BARE.has(plain) || /^(?:report|warn|say)$/u.test(plain)) && !isCapital(words[at] ?? '')
-  }
-  const end = isLand(words, comma) ? comma + 2 : [comma + 2, comma + 3, comma + 4].find(isVerb)
-  if (end === undefined) return undefined
-  const one = sideSaid(words.slice(0, comma + 1).map(bare), true)
-  const other = sideSaid(words.slice(comma + 1, end), false)
-  if (one === undefined || other === undefined) return undefined
-  return { said: `${one} and ${other}`, isPlural: true, length: end, isNew: false, isActing: true }
-}
-const sideSaid = (side: readonly string[], isFirst: boolean): string | undefined => {
-  const lows = side.map(low)
-  const last = lows.at(-1) ?? ''
-  if (
-    lows.some((word) => BEFORE.has(word) || OPENS.has(word) || VERBS.has(word) || DETERMINERS.has(word) || /['’,\d]/u.test(word))
-  )
-    return undefined
-  if (side.length === 1 && MASS.has(last) && !THE_NAMES.has(side[0] ?? '') && !KNOWN.has(last) && !COUNTRIES.has(last))
-    return side.join(' ')
-  const isMany = isPlural(last) && (!isCapital(side.at(-1) ?? '') || (isFirst && side.length === 1 && !COUNTRIES.has(last)))
-  if (isMany)
-    return lows.slice(0, -1).some((word, at) => isPlural(word) && !COUNTRIES.has(word) && !isCapital(side[at] ?? '')) ||
-      LOOSE_HEAD.has(last)
-      ? undefined
-      : side.join(' ')
-  const named = namedSubject(side, side.length)
-  return named === undefined ? undefined : isFirst ? named.said : named.said.replace(/^The /u, 'the ')
 }
 
 /** Who it is about, up to the first word that tells what: a number, one person, several, a name. */
@@ -189,8 +107,7 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   const count = COUNT.exec(text.slice(approx.length))?.[0]
   if (count !== undefined) return countedSubject(`${approx}${count}`, count, words, starts)
   const comma = words.findIndex((word) => word.endsWith(','))
-  if (comma >= 0 && comma < 4 && !/^\d\d?,$/u.test(words[comma + 1] ?? ''))
-    return pairedSubject(words, air) ?? describedSubject(words, air)
+  if (comma >= 0 && comma < 4 && !/^\d\d?,$/u.test(words[comma + 1] ?? '')) return describedSubject(words, air)
   if (comma >= 1 && comma < 4 && !PERSONS.has(low(words[comma] ?? ''))) return describedSubject(words, air)
   let end = 1
   const ends = (index: number): boolean => {
@@ -205,8 +122,7 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
   while (end < words.length && end < 7 && !ends(end)) {
     const plain = low(words[end] ?? '')
     if (OPENS.has(plain)) return undefined
-    if (BEFORE.has(plain) && plain !== 'and')
-      return /^(?:with|from|in|at|near|of)$/u.test(plain) ? placedSubject(words, end, air) : undefined
+    if (BEFORE.has(plain) && plain !== 'and') return undefined
     end += 1
   }
   const head = words.slice(0, end)
