@@ -1,22 +1,10 @@
 import { capital } from '../../first-letter.ts'
 import { inPlace, underPlace } from '../french-places.ts'
 import { withoutTopicBefore } from '../topic-before.ts'
-import { underLeague, underState } from './french-states.ts'
+import { underState } from './french-states.ts'
 
 // 'Coronavirus : un vaccin arrive', 'Ligue 1 : Lens perd', 'Gers. Un homme arrêté': what a French paper sets before a colon, a stop or a dash is said
 // as a part of the sentence. What may speak, or may belong to the story in another way, stays.
-
-/** Under which heading a sports paper has a story: 'Lens perd encore - Foot - L1'. */
-const SPORTS =
-  'Foot|Football|Rugby|Tennis|Basket|Cyclisme|Hand|Handball|Volley|Auto|Moto|F1|Golf|Boxe|Voile|Athlé|Athlétisme|Natation|Judo|Biathlon|Ski alpin|Tous sports|Médias|Fil [Ii]nfo'
-const SECTION = new RegExp(` - (?:${SPORTS})(?: - [^«»"]{2,60})?\\.?$`, 'u')
-const NEWS_SITE = /(?: \/ [^/]{2,40}){0,4} \/ SOFOOT\.com$| - (?:Eurosport|Télé 2 semaines|Slate\.fr|DNA|jeuxvideo\.com)\.?$/u
-/** The headings behind a story are for those who look for it. */
-const withoutSections = (headline: string): string => {
-  const bare = headline.replace(NEWS_SITE, '').replace(SECTION, '')
-  const isCut = bare !== headline
-  return isCut && bare.split(' ').length > 3 && !bare.includes(' - ') ? `${bare}${headline.endsWith('.') ? '.' : ''}` : headline
-}
 
 /** A contest and a field say where it is news: nobody speaks under these. */
 const CONTESTS: Readonly<Record<string, string>> = {
@@ -81,50 +69,30 @@ const placeIn = (label: string, story: string): string => {
   return place.startsWith('à ') && (!LOCAL.test(story) || OF_CLUB.test(story)) ? '' : capital(place)
 }
 
-/** A club that its story names again, with the market or without. */
-const CLUB =
-  /^((?:mercato(?: - | : | ))?)((?:PSG|OM|OL|ASSE|LOSC|RC Lens|FC Nantes|Stade Rennais|Barça|FC Barcelone|Real Madrid|Arsenal|Chelsea|Liverpool|Manchester United|Manchester City|Tottenham|Juventus|Bayern Munich|Bayern|Girondins|AS Monaco|OGC Nice)): (.+)$/iu
-const underClub = (headline: string): string => {
-  const [, market = '', club = '', story = ''] = CLUB.exec(headline) ?? []
-  if (club === '' || !mayFollow(story) || !new RegExp(`(?<![\\p{L}-])${club}(?![\\p{L}-])`, 'u').test(story)) return ''
-  return market === '' ? capital(story) : join('Côté mercato', story)
-}
-
 const LABELLED = /^([^:«»“”"()?!;,.]{2,45}?)(?:\s?: | - )(\S.+)$/u
-const STOPPED = /^(\p{Lu}[\p{L}'’-]+(?: [\p{L}'’-]+){0,2})(?:\. | - )(?=[\p{L}\d])/u
-/** 'Gers. Un homme arrêté' and 'Mercato - Un joueur signe' as 'Gers: un homme arrêté'. */
-export const withColon = (headline: string): string =>
-  headline.replace(
-    STOPPED,
-    (_all, label: string) => `${/^\p{Lu}{5,}$/u.test(label) ? capital(label.toLocaleLowerCase()) : label}: `,
-  )
 const join = (before: string, story: string): string => `${before}, ${ARTICLE.test(story) ? smallFirst(story) : story}`
 
 /** A French headline with what stands before its story as a part of the sentence. */
 export const saidKicker = (headline: string): string => {
-  const bare = withoutSections(headline)
-  const [, label = '', story = ''] = LABELLED.exec(bare) ?? []
+  const [, label = '', story = ''] = LABELLED.exec(headline) ?? []
   if (label !== '') {
-    const told = bare.replace(/^([^:-]+?) - /u, '$1: ')
-    if (/ - |^\S+(?: \S+)? ?\. /u.test(story)) return bare
+    const told = headline.replace(/^([^:-]+?) - /u, '$1: ')
+    if (/ - |^\S+(?: \S+)? ?\. /u.test(story)) return headline
     if (CONTESTS[label] !== undefined && BESIDE_FIELD.test(story) && !TEASER.test(story)) return capital(story)
     // What the story names once more need not be said.
     const isPlace = underPlace(label, story, story) !== undefined
     const without = isPlace ? told : withoutTopicBefore(told, '', '', 'fr')
     if (without !== told && (fieldIn(label) === '' || !(without.startsWith('Sur ') || /^intempéries/iu.test(label))))
       return without
-    const ofClub = underClub(told)
-    if (ofClub !== '') return ofClub
     if (
       (FIELD.test(label) || (/^co(?:ronavirus|vid)/iu.test(label) && OF_ILLNESS.test(story))) &&
       WITH_OWN.test(story) &&
       !TEASER.test(story)
     )
       return capital(story)
-    if (!mayFollow(story)) return bare
-    const league = underLeague(label, headline.slice(bare.length - (bare.endsWith('.') ? 1 : 0) + 3))
-    const before = fieldIn(label) || league || placeIn(label, story)
-    return before === '' ? bare : join(before, story)
+    if (!mayFollow(story)) return headline
+    const before = fieldIn(label) || placeIn(label, story)
+    return before === '' ? headline : join(before, story)
   }
-  return bare
+  return headline
 }

@@ -54,7 +54,3 @@ export const saysAct = (story: string): boolean => {
   const [, subject = ''] = ACTS.exec(story) ?? []
   return subject !== '' && isVerbless(`${subject.charAt(0).toLocaleLowerCase()}${subject.slice(1)}`.split(' '))
 }
-
-/** A sports paper has a story under the state whose league it is. */
-export const underLeague = (label: string, section: string): string =>
-  /^(?:Foot|Rugby) - (?:ANG|ESP|ITA|ALL|POR)(?! - Transferts)/u.test(section) ? (IN_STATE.get(label) ?? '') : ''

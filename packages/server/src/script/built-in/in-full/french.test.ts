@@ -44,13 +44,10 @@ const SAID: readonly (readonly [string, string])[] = [
   ['États-Unis: un avion porté disparu en Alaska.', 'Aux États-Unis, un avion est porté disparu en Alaska.'],
   ['Mali : Trois soldats tués dans une embuscade.', 'Au Mali, trois soldats ont été tués dans une embuscade.'],
   ['Pont de Vernay : une enquête ouverte.', 'Pont de Vernay : une enquête a été ouverte.'],
-  ['Mort d’une femme renversée par un bus.', 'Une femme est morte, renversée par un bus.'],
-  ['Mort de la chanteuse Nora Vial à 80 ans.', 'La chanteuse Nora Vial est morte à 80 ans.'],
   ['Un animateur jugé pour conduite sous stupéfiants.', 'Un animateur est jugé pour conduite sous stupéfiants.'],
   ['La victime probablement ciblée par erreur.', 'La victime a probablement été ciblée par erreur.'],
   ['En Lozère, un blessé grave en plein match.', 'En Lozère, une personne a été grièvement blessée en plein match.'],
   ['Le quartier des Forges sous le choc après un meurtre.', 'Le quartier des Forges est sous le choc après un meurtre.'],
-  ['Le maire de Vernay, 48 ans, condamné à la prison.', 'Le maire de Vernay, 48 ans, a été condamné à la prison.'],
   ['La députée Léa Morel favorable à un référendum.', 'La députée Léa Morel est favorable à un référendum.'],
   [
     'L’accord sur la mise à disposition des joueurs validé par la Ligue.',

@@ -1,6 +1,5 @@
-import { capital } from '../../first-letter.ts'
 import { COUNTED, type Form, formOf, formOfWord, isWomanIn, MAN, MANY, mayAgree, ONE } from './french-forms.ts'
-import { saidKicker, withColon } from './french-kickers.ts'
+import { saidKicker } from './french-kickers.ts'
 import { COUNT, DEGREE, inState, saysAct } from './french-states.ts'
 import { mayCome } from './french-to-come.ts'
 import { ELIDED, isName, isVerbless } from './french-verbless.ts'
@@ -214,45 +213,12 @@ const inCustody = (clause: string): string | undefined => {
   return `${subject} ${isMany ? 'ont' : 'a'}${again} été placé${isWoman ? 'e' : ''}${isMany ? 's' : ''} ${what}${rest}`
 }
 
-const DEATH =
-  /^[Mm]ort (?:d['’](une?)|du|de (la)) ((?:\p{L}|['’-])+(?: (?!à |en |dans |au )(?:de \p{Lu}|d['’]\p{Lu}|\p{Lu})[\p{L}.'’-]*){0,5})( de \d+ ans)?(?=$| )(.*)$/u
-/** 'Mort d'une femme renversée par un bus' as who has died. */
-const whoDied = (clause: string): string | undefined => {
-  const [, anyone, woman, who = '', age = '', rest = ''] = DEATH.exec(clause) ?? []
-  const [noun = ''] = who.split(' ', 1)
-  const [next = ''] = rest.trim().split(' ', 1)
-  if (noun === '' || !PEOPLE.test(noun) || !isVerbless(rest.trim().split(' ').filter(Boolean))) return undefined
-  const isWoman = anyone === 'une' || woman !== undefined
-  const isAfter = PARTICIPLE.test(next)
-  if (
-    rest !== '' &&
-    (isAfter
-      ? /^(?:mort|décédé)/u.test(next)
-      : !/^(?:à|au|en|dans|après|lors|sur|près|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|ce|cette)$/u.test(next))
-  )
-    return undefined
-  const article = anyone ?? (isWoman ? 'la' : 'le')
-  return `${capital(article)} ${who}${age} est ${isWoman ? 'morte' : 'mort'}${isAfter ? ',' : ''}${rest}`
-}
-
-const clauseInFull = (clause: string): string | undefined =>
-  withPeople(clause) ?? whoDied(clause) ?? withAuxiliary(clause) ?? inCustody(clause)
-/** Who that is: 'Léa Morel, 18 ans, …'. */
-const APPOSED = /^([^,]+)(, (?:\d+ ans|l[ae] [^,]{3,60}|l['’][^,]{3,60}|un[e]? [^,]{3,60}),) ([^,]+)$/u
-const withApposition = (clause: string): string | undefined => {
-  const [, who = '', aside = '', rest = ''] = APPOSED.exec(clause) ?? []
-  const [next = ''] = rest.split(' ').filter((token) => !ADVERB.test(token))
-  if (!PARTICIPLE.test(next) || !isVerbless(aside.slice(2, -1).split(' '))) return undefined
-  const full = withAuxiliary(`${who} ${rest}`)
-  return full?.startsWith(`${who} `) === true ? `${who}${aside}${full.slice(who.length)}` : undefined
-}
+const clauseInFull = (clause: string): string | undefined => withPeople(clause) ?? withAuxiliary(clause) ?? inCustody(clause)
 const ADDED = /^(?:selon|d['’]après|au lendemain|à quelques|après|à la suite|dont|lors|dans|en marge|à cause) /u
 /** Two clauses of one story, or one with an aside. */
 const storyInFull = (story: string): string | undefined => {
   const whole = clauseInFull(story)
   if (whole !== undefined) return whole
-  const apposed = withApposition(story)
-  if (apposed !== undefined) return apposed
   const joint = /,\s| et (?=(?:une?|deux|trois|quatre|plusieurs|des|le|la|les|l['’]|\d+) ?)/u.exec(story)
   if (joint === null) return undefined
   const one = clauseInFull(story.slice(0, joint.index))
@@ -282,9 +248,4 @@ const withAuxiliaries = (headline: string): string => {
 }
 
 /** A telegram of French as a sentence that can be said; what is one already stays as it is. */
-export const frenchInFull = (headline: string): string => {
-  const labelled = withColon(headline)
-  const said = saidKicker(withAuxiliaries(labelled))
-  const isStillLabelled = labelled !== headline && said.startsWith(labelled.slice(0, labelled.indexOf(':') + 1))
-  return isStillLabelled ? saidKicker(withAuxiliaries(headline)) : said
-}
+export const frenchInFull = (headline: string): string => saidKicker(withAuxiliaries(headline))
