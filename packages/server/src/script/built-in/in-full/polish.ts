@@ -1,6 +1,5 @@
 import { oneOf } from '../../word-lists.ts'
 import { withKicker } from './polish-kickers.ts'
-import { withState } from './polish-states.ts'
 import { manyOrOne, NO_SUBJECT, VERB } from './polish-words.ts'
 
 // A Polish headline leaves out 'został' and 'doszło do', and sets the country before a full stop: 'Hiszpania. Premier zapowiedział wybory'. Only what bends
@@ -66,33 +65,6 @@ const withAuxiliary = (sentence: string): string => {
   }
   const said = verb()
   return said === '' ? sentence : `${subject} ${said}${sentence.slice(subject.length)}`
-}
-
-const FEW = '(?:dwie|trzy|cztery|[234]|[2-9][234])'
-const MUCH =
-  '(?:pięć|sześć|siedem|osiem|dziewięć|dziesięć|kilka|kilkanaście|kilkadziesiąt|ponad \\d+|[5-9]|1\\d|[2-9][015-9]|\\d{3,4})'
-const HOW = '((?:ciężko |poważnie |lekko |krytycznie )?)'
-const BEHIND = '(?=[.!]?$|, (?:w tym|jedna|dwie|trzy)|,? (?:w|we|na|po|pod|koło|przy)(?!\\p{L}))'
-const FIRST = '^((?:Co najmniej |Ponad |Prawie |Około )?)'
-const HURT: readonly (readonly [RegExp, string])[] = [
-  [new RegExp(`^(Jedna osoba) ${HOW}ranna${BEHIND}`, 'u'), '$1 została $2ranna'],
-  [new RegExp(`${FIRST}(${FEW} osoby) ${HOW}ranne${BEHIND}`, 'iu'), '$1$2 zostały $3ranne'],
-  [new RegExp(`${FIRST}(${MUCH} osób) ${HOW}rannych${BEHIND}`, 'iu'), '$1$2 zostało $3rannych'],
-  [new RegExp(`${FIRST}(${MUCH}) ${HOW}rannych${BEHIND}`, 'iu'), '$1$2 osób zostało $3rannych'],
-  [
-    new RegExp(`^((?:Dwóch|Trzech|Czterech|Pięciu|Sześciu|Kilku|Kilkunastu) \\p{Ll}+(?:ów|y|i)) ${HOW}rannych${BEHIND}`, 'u'),
-    '$1 zostało $2rannych',
-  ],
-  [new RegExp(`^Ranna (jedna osoba)${BEHIND}`, 'u'), 'Ranna została $1'],
-  [new RegExp(`^Ranne (${FEW} osoby)${BEHIND}`, 'u'), 'Ranne zostały $1'],
-  [new RegExp(`^Kilkunastu rannych${BEHIND}`, 'u'), 'Kilkanaście osób zostało rannych'],
-  [new RegExp(`^Co najmniej (${MUCH}) ofiar śmiertelnych${BEHIND}`, 'u'), 'Zginęło co najmniej $1 osób'],
-  [new RegExp(`^Co najmniej (${FEW}) ofiary śmiertelne${BEHIND}`, 'u'), 'Zginęły co najmniej $1 osoby'],
-]
-
-const withHurt = (sentence: string): string => {
-  const [hurt, said = ''] = HURT.find(([one]) => one.test(sentence)) ?? []
-  return hurt === undefined || VERB.test(sentence.replace(hurt, '')) ? sentence : sentence.replace(hurt, said)
 }
 
 const AT = '(?: (?:w|we|na|nad|pod|koło|przy|między|z udziałem) \\p{L}| \\p{Lu})'
@@ -192,7 +164,7 @@ const isTopic = (sentence: string): boolean => sentence.split(' ').length <= TOP
 
 const finished = (headline: string): string => {
   const parts = headline.split(SENTENCES)
-  const said = parts.map((part) => withState(withHurt(withDoneFirst(withAuxiliary(part)))))
+  const said = parts.map((part) => withDoneFirst(withAuxiliary(part)))
   return said
     .map((part, at) => (parts.slice(0, at).every(isTopic) ? withHappening(part, parts.slice(at + 1).join(' ')) : part))
     .join(' ')
