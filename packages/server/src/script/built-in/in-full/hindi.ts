@@ -99,15 +99,6 @@ const whoFirst = (clause: string): string => {
     : `${who} ${before}${verb}${rest}`
 }
 
-/** 'गवाह को मिल रही धमकियां': whether 'है' or 'हैं', its end shows. */
-const GOING_ON = /^(.* को) ((?:मिल|दे|सता|लग|दिख|आ|हो) (रहा|रहे|रही)) (.+)$/u
-const withGoingOn = (clause: string): string => {
-  const [whole = '', before = '', verb = '', end = '', what = ''] = GOING_ON.exec(clause) ?? []
-  const isMany = end === 'रहे' || (end === 'रही' && /(?:ां|ाँ|ें)$/u.test(what))
-  if (whole === '' || (end === 'रही' && !isMany) || !isObject(what.split(' ')) || isTornQuote(clause)) return clause
-  return `${before} ${what} ${verb} ${isMany ? 'हैं' : 'है'}`
-}
-
 const verbLast = (clause: string): string => {
   for (const [order, fits] of WAYS) {
     const [, before = '', verb = '', what = ''] = order.exec(clause) ?? []
@@ -215,8 +206,7 @@ const turned = (clause: string): string => {
   return !acts(last, verb) || /^\d/.test(clause) || before.split(' ').length < 2 ? clause : `${what} ${before} ${verb}`
 }
 
-const spoken = (clause: string): string =>
-  clause.replace(/^.*\S/u, (told) => withVerb(turned(whoFirst(withGoingOn(verbLast(told))))))
+const spoken = (clause: string): string => clause.replace(/^.*\S/u, (told) => withVerb(turned(whoFirst(verbLast(told)))))
 
 const CLAUSES = /([,;:]\s+|[।?!.]+\s*|\s[-–—|]\s)/u
 
