@@ -7,7 +7,7 @@ const endingsOf = (endings: string): ReadonlySet<string> => new Set(['', ...endi
 /** What may stand behind the beginning that two forms of one name share: of cases and owners. */
 const ENDINGS: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
   pl: endingsOf(
-    'a ą ę e i y o u ie em om ów ach ami owi iem iego emu ego ej im ym ich ych imi ymi ek ka ku ki kiem kowi eł ła łu łem łowi le chy szech zech t cie d dzie r rze st ście',
+    'a ą ę e i y o u ie iu em om ów ach ami owi iem iego emu ego ej iej im ym ich ych imi ymi ek ka ku ki kiem kowi eł ła łu łem łowi le chy szech zech t cie d dzie zie r rze ze st ście',
   ),
   ro: endingsOf('a e i ul ului ui ei ii le lor lui ea elor uri urile eni'),
   de: endingsOf('s es n'),
