@@ -71,3 +71,21 @@ test('what another sentence of the entry says is of something else', () => {
 test('in Hindi it may be since yesterday', () => {
   expect(isFit('hi', 'हरिपुर का पुल आज से बंद है।', 'हरिपुर का पुल कल से बंद है।', 1)).toBe(false)
 })
+
+test.each<[Tongue, string, string]>([
+  ['de', 'Ab heute 22 Uhr ist die Brücke in Harlau gesperrt.', 'Die Brücke in Harlau ist ab morgen 22 Uhr gesperrt.'],
+  ['it', 'Il ponte di Borgo è chiuso da oggi alle 22.', 'Il ponte di Borgo è chiuso da domani alle 22.'],
+  ['en', 'The bridge of Denby is closed from today at 10 pm.', 'The bridge of Denby is closed from tomorrow at 10 pm.'],
+])('%s: its hours are those of the day of air: %s', (tongue, said, text) => {
+  expect(isFit(tongue, said, text, 1)).toBe(true)
+  // At eight in the evening that is over.
+  expect(isFit(tongue, said.replace('22', '18').replace('10 pm', '6 pm'), text, 1)).toBe(false)
+})
+
+test.each([
+  'Ab heute ist die Brücke in Harlau gesperrt, morgen auch die Straße.',
+  'Ab heute ist die Brücke in Harlau gesperrt, heute Abend auch die Straße.',
+  'Ab heute ist die Brücke in Harlau gesperrt, gestern war es die Straße.',
+])('another day beside it stays: %s', (said) => {
+  expect(isFit('de', said, 'Die Brücke in Harlau ist ab morgen gesperrt.', 1)).toBe(false)
+})

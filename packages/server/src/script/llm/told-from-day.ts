@@ -1,6 +1,6 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { type Calendar, weekdayOf } from '../fit-for-air/calendar.ts'
-import { NO_DAY, weekdaysIn } from '../fit-for-air/day-words.ts'
+import { NO_DAY, TODAY, weekdaysIn, YESTERDAY } from '../fit-for-air/day-words.ts'
 import { daysNamedIn } from '../fit-for-air/named-dates.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { comesAt } from '../fit-for-air/past-hours.ts'
@@ -55,6 +55,10 @@ const daysShown = (words: string, from: number, { today, tomorrow, other }: Shap
   ]),
 ]
 
+const GERMAN_TOMORROW = / morgen(?= )/
+/** Words of a day that another clause may have. */
+const otherDays = (tongue: Tongue): RegExp[] => [TODAY[tongue], YESTERDAY[tongue], GERMAN_TOMORROW]
+
 /**
  * A sentence without its 'from today' and 'until tomorrow', where its entry says the same of that day: 'from tomorrow' of the day before.
  * Undefined where the entry says it of another day.
@@ -84,5 +88,7 @@ export const withoutFromDay = (
       const inText = new RegExp(`(?<![\\p{L}\\p{M}])${word.replace(' ', '.')}(?![\\p{L}\\p{M}])`, 'iu')
       told = { ...told, text: told.text.replace(inText, ' '), words: told.words.replace(said, ' ') }
     }
-  return told
+  // Its hours are then those of the day of air.
+  const isOfAir = told !== line && from < to && !otherDays(tongue).some((days) => holds(told.words, days))
+  return isOfAir ? { ...told, isRedated: true } : told
 }
