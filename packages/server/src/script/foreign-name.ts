@@ -22,7 +22,7 @@ export const findForeignName = (
     ORDINARY.has(plainName(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
   const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part) && !abbreviations.has(part)
   const isHeld = (part: string): boolean => !isTranslated && isHeldWord(part) && !isPlain(part)
-  for (const sentence of inShort(text, abbreviations, tongue).split(/(?<=[.!?…:।"”])\s+|\n+/u)) {
+  for (const sentence of inShort(text, abbreviations, tongue).split(SENTENCE_END)) {
     // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
@@ -49,6 +49,9 @@ export const findForeignName = (
   }
   return undefined
 }
+
+/** 'St. Ellery' and 'Mr. Ellery' go on. */
+const SENTENCE_END = /(?<=[.!?…:।"”])(?<!(?<!\p{L})(?:Ste?|Mrs?|Ms|Dr)\.)\s+|\n+/u
 
 /** So many names of a sentence may be in other letters than its source has them. */
 const MOST_TRANSLATED = 1

@@ -64,6 +64,10 @@ const oneSpelling = (text: string): string =>
     .replace(/(?<=\p{L}{2})tre(?=s?(?!\p{L}))/gu, 'ter')
     .replace(/(?<=\p{L}{3})is(?=(?:e[drs]?|ing|ation)(?!\p{L}))/gu, 'iz')
 
+/** In small letters: 'Sault Ste. Marie' is Sault Sainte Marie. */
+const oneSaint = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])(?:ste|sainte?|sankt|sint|santo)(?![\p{L}\p{N}])/gu, 'st')
+
 /** German makes one word of several: who reads of a Polizeichef may say Polizei. */
 const LEAST_IN_COMPOUND = 5
 
@@ -72,7 +76,7 @@ const LEAST_IN_COMPOUND = 5
  * papers print them; `besides`: what may be said as well, in small letters.
  */
 export const isNameIn = (written: string, besides: string, tongue: Tongue): ((part: string) => boolean) => {
-  const spelled = (text: string): string => (tongue === 'en' ? oneSpelling(text) : text)
+  const spelled = (text: string): string => oneSaint(tongue === 'en' ? oneSpelling(text) : text)
   const all = spelled(foldAccents(`${written} \n ${besides}`)).replaceAll('’', "'")
   const words = new Set(wordsOf(all))
   const names = byBeginning(spelled([...(written.match(CAPITALISED) ?? []), besides].join(' ')))
