@@ -22,7 +22,8 @@ export const findForeignName = (
     ORDINARY.has(plainName(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
   const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part) && !abbreviations.has(part)
   const isHeld = (part: string): boolean => !isTranslated && isHeldWord(part) && !isPlain(part)
-  for (const sentence of inShort(text, abbreviations, tongue).split(SENTENCE_END)) {
+  const named = withoutBodies(inShort(text, abbreviations, tongue), isHeldWord)
+  for (const sentence of named.split(SENTENCE_END)) {
     // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
@@ -87,6 +88,35 @@ export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =
 
 /** 'Im Schweizer Ort Harlau', where the entry has Harlau. */
 const KIND_OF_PLACE = /^(?:Ort|Ortschaft|Stadt|Hauptstadt|Gemeinde|Dorf|Insel|Bezirk|Landkreis|Region|Provinz)$/u
+
+/** Before those who sit in it: 'Cámara de Diputados'. */
+const CHAMBER =
+  /(?<!\p{L})(?:Cámara|Câmara|Camer[ae]i?|Chambre|House)\s(?:(?:de|dei|dos|des|of)\s)?(?=((?:[Dd]iputados|[Dd]eputa(?:dos|ti|ților|ţilor)|[Dd]éputés|[Ss]enadores|Commons|Lords)(?!\p{L})))/gu
+/** Of whom it is one: behind a body that has them. */
+const OF_THE_STATE =
+  /(?<=(?<!\p{L})(?:Senado|Senato|Sénat|Senat\p{L}{0,4}|Sejm\p{L}{0,3}|Congreso|Cámara|Assembleia|Assemblée|Parlamento|Diputados|Senadores)\s)(?:de la (?:Nación|República)|da República|della Repubblica|Nationale|Rzeczypospolitej(?: Polskiej)?)(?!\p{L})/gu
+/** Bodies, and who is of them and of no other. */
+const OF_MEMBERS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [
+    /(?<!\p{L})Sejm(?:u|ie|em|owi)?(?!\p{L})/gu,
+    'poseł posła posłem posłowi pośle posłowie posłów posłom posłami posłach posłanka posłanki posłanek posłankę posłanką'.split(
+      ' ',
+    ),
+  ],
+  [
+    /(?<!\p{L})(?:Senat(?:u|em|owi|ul|ului|s)?|Senacie|Senate|Senado|Senato|Sénat)(?!\p{L})/gu,
+    'senator senators senatoren senatora senatorem senatorowi senatorzy senatorów senatorom senatorami senatorach senador senadores senadora senadoras senatore senatori senatrice senatrici sénateur sénateurs sénatrice sénatrices senatorul senatorului senatorii senatorilor'.split(
+      ' ',
+    ),
+  ],
+]
+
+/** A text without the bodies of those whom a source holds. */
+const withoutBodies = (text: string, isHeldWord: (part: string) => boolean): string =>
+  OF_MEMBERS.reduce(
+    (told, [body, members]) => told.replace(body, (all) => (members.some(isHeldWord) ? all.toLowerCase() : all)),
+    text.replace(CHAMBER, (all, members: string) => (isHeldWord(members) ? '' : all)).replace(OF_THE_STATE, ''),
+  )
 
 /** German nouns that stand before another one without being part of its name: 'Ende Mai', 'Millionen Euro', 'Stunden Verspätung'. */
 const BEFORE_A_NOUN =
