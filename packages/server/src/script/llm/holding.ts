@@ -7,6 +7,7 @@ import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { leadersMeant, withoutFirstNames } from './leaders-meant.ts'
+import { numeralsMeant } from './numerals-meant.ts'
 import { statesMeant } from './states-meant.ts'
 import { stemsOf, supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
@@ -41,6 +42,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       rules.nameOf(item) ?? '',
       datesBeside(item, input),
       ...alsoCalled(text, writtenIn(item), tongue),
+      ...numeralsMeant(text, tongue),
       ...statesMeant(text, { locale, timeZone: input.timeZone }),
     ]
       .join(' \n ')

@@ -15,6 +15,10 @@ const simple = (value: number, form: Form): string => {
   return `${stem}${form}`
 }
 
+const FORMS: readonly Form[] = ['y', 'ego', 'emu', 'ym', 'a', 'ej', 'ą', 'e']
+/** Each form of one ordinal, to the twentieth. */
+export const polishOrdinals = (value: number): string[] => FORMS.map((form) => simple(value, form))
+
 /** Undefined beyond the twenty-ninth. */
 const ordinal = (value: number, form: Form): string | undefined => {
   if (value <= 20) return simple(value, form)
