@@ -22,7 +22,7 @@ export const findForeignName = (
     ORDINARY.has(plainName(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
   const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part) && !abbreviations.has(part)
   const isHeld = (part: string): boolean => !isTranslated && isHeldWord(part) && !isPlain(part)
-  const named = withoutBodies(inShort(text, abbreviations, tongue), isHeldWord)
+  const named = withoutBodies(inShort(text, { abbreviations, tongue, isTranslated }), isHeldWord)
   for (const sentence of named.split(SENTENCE_END)) {
     // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
@@ -114,7 +114,13 @@ const OF_MEMBERS: readonly (readonly [RegExp, readonly string[]])[] = [
 /** A text without the bodies of those whom a source holds. */
 const withoutBodies = (text: string, isHeldWord: (part: string) => boolean): string =>
   OF_MEMBERS.reduce(
-    (told, [body, members]) => told.replace(body, (all) => (members.some(isHeldWord) ? all.toLowerCase() : all)),
+    (told, [body, members]) => {
+      let isMeant: boolean | undefined
+      return told.replace(body, (all) => {
+        isMeant ??= members.some(isHeldWord)
+        return isMeant ? all.toLowerCase() : all
+      })
+    },
     text.replace(CHAMBER, (all, members: string) => (isHeldWord(members) ? '' : all)).replace(OF_THE_STATE, ''),
   )
 

@@ -13,6 +13,7 @@ test.each<[string, string, Tongue]>([
   ['Helfer des Technischen Hilfswerks sind am Deich.', 'Das THW hilft am Deich.', 'de'],
   ['Es prüft das Bundesamt für Migration und Flüchtlinge.', 'Das BAMF prüft.', 'de'],
   ['Dat zegt het Rijksinstituut voor Volksgezondheid en Milieu.', 'RIVM: dat is zo', 'nl'],
+  ['Dat zegt de Immigratie- en Naturalisatiedienst.', 'IND: dat is zo', 'nl'],
   ['Centralne Biuro Antykorupcyjne zatrzymało trzy osoby.', 'CBA zatrzymało trzy osoby.', 'pl'],
   ['Mówi o tym rzecznik Sądu Najwyższego.', 'Rzecznik SN mówi o tym', 'pl'],
   ['The Member of Parliament says so.', 'The MP says so.', 'en'],
@@ -44,10 +45,23 @@ test.each<[string, string, Tongue, string]>([
   expect(nameIn(sentence, held, tongue)).toBe(name)
 })
 
-test.each(['Member of ', 'Of of ', 'Robert-', `${'A'.repeat(30)}werk `, `Rat${'ss'.repeat(10_000)}`])(
-  'a hostile text costs no more than its length: %j again and again',
-  async (part) => {
-    const text = part.repeat(20_000 / part.length)
-    expect(await cpuMsOf(() => void inShort(text, new Set(['RKI']), 'de'))).toBeLessThan(500)
-  },
-)
+test('two letters of another tongue mean something else', () => {
+  const said = 'So says the Prime Minister.'
+  const letters = { abbreviations: new Set(['PM']), tongue: 'en' as const }
+  expect(inShort(said, { ...letters, isTranslated: false })).toBe('So says the PM.')
+  expect(inShort(said, { ...letters, isTranslated: true })).toBe(said)
+})
+
+test.each<[string, Tongue]>([
+  ['Member of ', 'en'],
+  ['Of of ', 'en'],
+  ['Robert-', 'de'],
+  [`${'A'.repeat(30)}werk `, 'de'],
+  ['Ratss', 'de'],
+  ['Partido de la ', 'es'],
+  ['Partido ', 'es'],
+])('a hostile text costs no more than its length: %j again and again', async (part, tongue) => {
+  const text = part.repeat(20_000 / part.length)
+  const work = () => void inShort(text, { abbreviations: new Set(['RKI']), tongue, isTranslated: false })
+  expect(await cpuMsOf(work)).toBeLessThan(500)
+})

@@ -1,5 +1,6 @@
 import { foldAccents } from '@hourcast/domain/words/fold-word'
 import { isFormOf } from './name-forms.ts'
+import { once } from './once.ts'
 import { plainName } from './plain-name.ts'
 import { ROMANCE, type Tongue } from './tongue.ts'
 import { setOf } from './word-lists.ts'
@@ -15,8 +16,12 @@ const MOST_WORDS = 8
 /** Three words of capitals are hardly a person. */
 const LEAST_OF_NO_KIND = 3
 
+type KindsOf = (tongue: Tongue) => readonly string[]
+const plainBy = (kinds: Readonly<Partial<Record<Tongue, string>>>): KindsOf =>
+  once((tongue: Tongue) => kinds[tongue]?.split(' ').map(plainName) ?? [])
+
 /** Bodies by which two words are no name of a person: 'Marek Pawlak' is no MP, a Member of Parliament is. */
-const BODIES: Readonly<Partial<Record<Tongue, string>>> = {
+const bodiesOf = plainBy({
   en: 'parliament assembly ministry office department agency authority commission committee council court police party congress senate union association federation organisation organization institute university board bureau service bank fund corporation force league movement alliance foundation',
   de: 'institut stiftung gericht ministerium bund verband verein partei union bank bahn werk dienst anstalt gesellschaft gewerkschaft kammer agentur zentrale zentrum polizei wehr kommission behörde klinik universität amt',
   nl: 'instituut dienst bank bond raad ministerie partij bureau commissie vereniging unie universiteit autoriteit agentschap centrum',
@@ -26,9 +31,9 @@ const BODIES: Readonly<Partial<Record<Tongue, string>>> = {
   pt: 'partido conselho comissão tribunal procuradoria polícia ministério instituto agência banco federação sindicato associação centro direção serviço universidade comité comitê autoridade empresa movimento bloco guarda câmara assembleia união',
   ro: 'partid uniunea consiliu comisia curtea tribunal parchet poliția minister institut agenția banca federația direcția inspectorat serviciu autoritatea centru alianța oficiu birou',
   pl: 'biuro ministerstwo sąd trybunał prokuratura policja straż komisja urząd urzędu instytut izba rada zakład fundusz agencja inspekcja bank partia koalicja stronnictwo związek federacja fundacja stowarzyszenie uniwersytet zarząd centrum służba',
-}
+})
 /** Behind an office stands who holds it: of a long form it is the last word. */
-const OFFICES: Readonly<Partial<Record<Tongue, string>>> = {
+const officesOf = plainBy({
   en: 'minister secretary justice commissioner attorney general superintendent inspector president governor mayor',
   de: 'minister kanzler präsident',
   nl: 'minister president',
@@ -38,7 +43,7 @@ const OFFICES: Readonly<Partial<Record<Tongue, string>>> = {
   pt: 'ministro ministra presidente',
   ro: 'ministrul președintele',
   pl: 'minister prezydent prezes',
-}
+})
 /** These tongues begin with the kind: 'Guardia Civil', and not 'Tomás Guardia'. */
 const isKindFirst = (tongue: Tongue): boolean => tongue === 'pl' || ROMANCE.has(tongue) || tongue === 'ro'
 
@@ -57,12 +62,13 @@ const wordsIn = (text: string): Word[] => {
   })
 }
 
-/** What parts two words of one name. */
-const JOINT = /^[\s'’-]$/u
+/** What parts two words of one name: 'Immigratie- en Naturalisatiedienst'. */
+const JOINT = /^(?:[\s’'-]|-\s)$/u
 
-const isOne = (word: Word | undefined, kinds: Readonly<Partial<Record<Tongue, string>>>, tongue: Tongue): boolean =>
-  word !== undefined &&
-  (kinds[tongue]?.split(' ').some((kind) => isFormOf(plainName(kind), plainName(word.text), tongue)) ?? false)
+const isOne = (word: Word | undefined, kindsOf: KindsOf, tongue: Tongue): boolean => {
+  const name = plainName(word?.text ?? '')
+  return kindsOf(tongue).some((kind) => isFormOf(kind, name, tongue))
+}
 
 const headOf = ({ text }: Word, tongue: Tongue): string | undefined =>
   tongue === 'de' || tongue === 'nl' ? HEAD.exec(text)?.[1] : undefined
@@ -76,25 +82,26 @@ const lettersOf = (word: Word, tongue: Tongue): string[] => {
 }
 
 const isBody = (word: Word | undefined, tongue: Tongue): boolean =>
-  isOne(word, BODIES, tongue) || (word !== undefined && headOf(word, tongue) !== undefined)
+  isOne(word, bodiesOf, tongue) || (word !== undefined && headOf(word, tongue) !== undefined)
 
 /** False for what may be somebody's name. */
 const isNobody = (named: readonly Word[], tongue: Tongue): boolean => {
   const [first, second] = named
   if (first === undefined || second === undefined) return false
   // 'Minister Anna Pawlak'
-  const endsInOffice = isOne(named.at(-1), OFFICES, tongue)
-  if (isOne(first, OFFICES, tongue) && second.from === first.to + 1 && !endsInOffice) return false
+  const endsInOffice = isOne(named.at(-1), officesOf, tongue)
+  if (isOne(first, officesOf, tongue) && second.from === first.to + 1 && !endsInOffice) return false
   const apart = named.filter(({ gap, isCapital }, at) => isCapital && (at === 0 || gap !== '-'))
   if (apart.length >= LEAST_OF_NO_KIND) return true
   const hasBody = named.some((word) => isBody(word, tongue))
   return isKindFirst(tongue) ? isBody(first, tongue) || (hasBody && named.length > 2) : endsInOffice || hasBody
 }
 
+type Held = (letters: string) => boolean
 type LongForm = { from: number; to: number; letters: string }
 
 /** The longest name that begins at a word and whose letters a source holds. */
-const longFormAt = (words: readonly Word[], at: number, held: ReadonlySet<string>, tongue: Tongue): LongForm | undefined => {
+const longFormAt = (words: readonly Word[], at: number, held: Held, tongue: Tongue): LongForm | undefined => {
   const first = words[at]
   if (!first?.isCapital) return undefined
   // 'Parti socialiste': behind the kind a Romance tongue goes on in small letters.
@@ -116,19 +123,23 @@ const longFormAt = (words: readonly Word[], at: number, held: ReadonlySet<string
     ways = lettersOf(word, tongue)
       .flatMap((letters) => ways.map((way) => `${way}${letters}`))
       .filter(({ length }) => length <= MOST_WORDS)
-    const letters = ways.find((way) => held.has(way))
+    const letters = ways.find(held)
     if (letters !== undefined && isNobody(named, tongue)) found = { from: first.from, to: word.to, letters }
   }
   return found
 }
 
+type Letters = { abbreviations: ReadonlySet<string>; tongue: Tongue; isTranslated: boolean }
+
 /** A sentence with the letters that a source holds in the place of their words: WHO for 'World Health Organization'. */
-export const inShort = (text: string, abbreviations: ReadonlySet<string>, tongue: Tongue): string => {
+export const inShort = (text: string, { abbreviations, tongue, isTranslated }: Letters): string => {
   if (abbreviations.size === 0) return text
+  // Two letters mean something else in another tongue: a Spanish MP is a Ministerio Público.
+  const isHeld = (letters: string): boolean => abbreviations.has(letters) && !(isTranslated && letters.length === 2)
   const words = wordsIn(text)
   let [said, end] = ['', 0]
   for (let at = 0; at < words.length; at += 1) {
-    const found = (words[at]?.from ?? 0) < end ? undefined : longFormAt(words, at, abbreviations, tongue)
+    const found = (words[at]?.from ?? 0) < end ? undefined : longFormAt(words, at, isHeld, tongue)
     if (found === undefined) continue
     said = `${said}${text.slice(end, found.from)}${found.letters}`
     end = found.to
