@@ -1,5 +1,4 @@
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
-import { beginsWithKnown } from './known-nouns.ts'
 import { phrases } from './phrases.ts'
 
 /** Words with which a sentence begins that needs the one before it: 'He denies it.' */
@@ -31,4 +30,4 @@ const POINTING: Readonly<Partial<Record<Tongue, RegExp>>> = {
 
 /** True for a sentence that says nothing alone: it speaks of somebody whom another one has named. */
 export const leansBack = (words: string, tongue: Tongue): boolean =>
-  AT_START[tongue].test(words) || POINTING[tongue]?.test(words) === true || beginsWithKnown(words, tongue)
+  AT_START[tongue].test(words) || POINTING[tongue]?.test(words) === true
