@@ -26,7 +26,7 @@ const ROLE =
 /** Of what, only the topic says: 'DGB fordert Erhöhung auf 15 Euro'. */
 const OF_TOPIC =
   /(?<!\p{L})(?:Sanktionen|Prozent|Limit|Laufzeit|Obergrenze|Grenze|Quote|Rekord\p{L}*|Höchststand|Tiefstand|Erhöhung|Senkung|Anhebung|Reform|Reformen|Abschaffung|Ausbau|Änderung|Änderungen|Aus|Ende|Stopp|Kürzung|Kürzungen|Verlängerung|Verschärfung|Lockerung|Maßnahmen|Regeln?|Gesetz|Anstieg|Rückgang|Verzicht|Verbot|Pflicht|Rückkehr|Einführung|Umsetzung|Start|Klarheit|Bedenken|Zweifel|Modell|Konzept|Frist|Gespräche?|Vertrag|Abkommen|Deal|Ausnahmen?|Tempo|Geld|Hilfen?|Kosten|Versäumnisse|Fehler|Bilanz|Wende)(?! (?:der|des|von|vom|für|bei|im|zum|zur|an|am|mit|gegen|über) )(?!\p{L})|(?<!\p{L})(?:Einigung|Kompromiss|Vorschlag|Vorschläge|Plan|Pläne|Entwurf|Kritik|Forderung|Vorstoß|Entscheidung|Beschluss|Urteil|Debatte|Streit|Antwort|Lösung|Widerstand|Zustimmung|Ablehnung|Angebot)(?! (?:für|zum|zur|gegen|über) )(?!\p{L})|(?<!\p{L})(?:davon|dafür|dagegen|darauf|darüber|damit|daran|dazu|dabei|am (?:meisten|wenigsten|stärksten))(?!\p{L})/u
-export const NO_ACTOR =
+const NO_ACTOR =
   /^(?:Nach|Vor|Bei|Für|Gegen|Mit|Ohne|In|Im|An|Am|Auf|Aus|Von|Vom|Zu|Zum|Zur|Unter|Über|Um|Seit|Wegen|Trotz|Durch|Laut|Wie|Was|Wer|Wo|Warum|Wann|Wen|Wem|Welche\p{L}*|Darum|Deshalb|Deswegen|Jetzt|Nun|Hier|Da|Dann|So|Es|Er|Sie|Wir|Ich|Ihr|Man|Das|Dies\p{L}*|Erneut|Bisher|Noch|Schon|Auch|Nur|Wieder|Immer|Mehr|Weniger|Kein\p{L}*|Nicht|Alle|Alles|Jede\p{L}*|Heute|Gestern|Morgen|Endlich|Doch|Wenn|Weil|Ob|Dass|Als|Zwischen|Erst|Rund)$/u
 const STEM = 7
 const SHORT = 4

@@ -1,5 +1,4 @@
 import { capital, small } from '../../first-letter.ts'
-import { withOpening } from './dutch-opening.ts'
 import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
 import { ADVERB, DONE, HURT, IS_BEING, isOne, PREPOSITION, THING } from './dutch-words.ts'
@@ -125,12 +124,8 @@ const whole = (headline: string): string => {
     : `${said}, ${small(then).replace(/^een (?=(?:dader|verdachte|bestuurder|automobilist)(?: \(\d+\))? is )/u, 'de ')}${stop}`
 }
 
-/** A telegram of Dutch as a sentence that can be said; what is one already stays as it is. */
 /** A trade that is a surname as well: 'Advocaat overtuigt Hansen', of a coach. */
 const SURNAME = /^(?:Advocaat|Bakker|Visser|Kok|Boer|Smid|Slager|Timmerman|Schipper|Kuiper|Mulder|Meester) /u
 
-export const dutchInFull = (headline: string): string => {
-  if (SURNAME.test(headline)) return headline
-  const said = whole(headline)
-  return said === headline ? withOpening(headline) : said
-}
+/** A telegram of Dutch as a sentence that can be said; what is one already stays as it is. */
+export const dutchInFull = (headline: string): string => (SURNAME.test(headline) ? headline : whole(headline))

@@ -162,7 +162,7 @@ const restOf = (words: readonly string[], verb: string, movesTo = true): string 
 const DATIVE =
   /^(?:hilft|droht|folgt|dankt|gehört|fehlt|stimmt|widerspricht|wird|ist|war|bleibt|gibt|gleicht|begegnet|entkommt|verleiht|kommt|stellt|wirft|bietet|erlaubt|verbietet|kündigt|trotzt)$/u
 /** 'Ukraine geht die Munition aus', 'Stadt droht Streik': it befalls them. */
-export const isDative = (verb: string, rest: string): boolean =>
+const isDative = (verb: string, rest: string): boolean =>
   /^(?:gelingt|glückt|misslingt|fehlt|entgeht|platzt|reisst|reißt|passt|gehört|schadet|nützt|hilft|bricht)$/u.test(verb) ||
   (verb === 'droht' && !/^(?:mit|damit|zu) /u.test(rest)) ||
   (/^(?:geht|läuft|kommt|steht)$/u.test(verb) && /^(?:die|das|der|ein|eine|\p{Lu}[\p{L}-]*) /u.test(rest)) ||

@@ -31,7 +31,7 @@ const CREDIT = /^(?:\p{Lu}[\p{L}.'’-]{1,20}\s){1,3}?\p{Lu}[\p{L}.'’-]{1,20}\
 const BUTTON = /^(?:.{0,80}\s\d{1,2} \p{L}+ 20\d\d, \d{1,2}:\d\d\s)?Skróć artykuł\s/u
 
 /** Marks are typed in several ways; each stays one letter long. */
-export const plainMarks = (text: string): string =>
+const plainMarks = (text: string): string =>
   text
     .replace(/[“”„«»]/g, '"')
     .replace(/[’‘]/g, "'")
