@@ -3,7 +3,6 @@ import type { Tongue } from '../tongue.ts'
 import { withPlainFigures } from './bracket-figures.ts'
 import { areLetters, lettersSaid } from './bracket-letters.ts'
 import { tellsDeath } from './tells-death.ts'
-import { PARTIES } from './unknown-agency.ts'
 
 // What stands in brackets is for the eye: a listener hears a number or a long name in the middle of the sentence. What the sentence says already goes.
 
@@ -96,6 +95,9 @@ const bracketsIn = (sentence: string): number => sentence.split('(').length - 1
 /** 'Clara Unger (CDU)': whose party it is, though her initials are in it. A party's own name says what it is. */
 const PARTY_NAMED =
   /(?<!\p{L})(?:part|uni[oóãa]|bloc|movim|mouvement|demokrat|democra|sozial|social|socjal|koalic|coali|rassemblement|alternative|alianț|ruch)/iu
+/** Behind a name a party stands in brackets. */
+const PARTIES =
+  /^(?:CDU|CSU|SPD|FDP|AfD|BSW|FW|ÖVP|FPÖ|SPÖ|NEOS|KPÖ|SVP|GLP|SSW|PP|PSOE|VOX|ERC|PNV|BNG|CUP|UPN|CC|PS|LR|RN|LFI|PCF|EELV|UDI|NPA|PD|FdI|FI|M5S|IV|AVS|SVP|UDC|PiS|PO|KO|PSL|SLD|TD|RAZEM|NL|PL|PT|PSOL|PDT|PSB|PSTU|PTB|PV|MDB|PSDB|PSD|CDS|PCP|BE|IL|PAN|PNL|USR|AUR|UDMR|SOS|POT|VVD|PVV|CDA|NSC|BBB|JA21|FVD|FvD|DENK|VOLT|PvdA|PvdD|SP|SGP|CU|VB|BJP|INC|AAP|TMC|SNP|DUP|SDLP|UUP|TUV|GOP|LAB|CON|LD|NATO|OTAN|EU|UE|UN|ONU|UNO|USA|UK|भाजपा|कांग्रेस|सपा|बसपा|आप|राजद|जदयू|टीएमसी|माकपा|भाकपा|शिवसेना|एनसीपी|द्रमुक|नाटो)$/u
 const isOfParty = (letters: string, name: string): boolean =>
   (PARTIES.test(letters) || /^(?:LibDem|Lab|Con|SPÖ|Vox|Sumar|Bildu|M5S|Lega)$/u.test(letters)) && !PARTY_NAMED.test(name)
 

@@ -9,7 +9,6 @@ import { withoutLiveClock, withoutTickerClock } from './page-heads/live-clocks.t
 import { withoutNorthernLabels } from './page-heads/northern-headlines.ts'
 import { isCollected, isOtherReporter, isPublisher, ownNames } from './publisher.ts'
 import { isReporter, withReporterFirst } from './reported-by.ts'
-import { isShortFor, withoutUnknownLine } from './unknown-agency.ts'
 
 // What stands around a story goes only where it cannot be a word of it: when in doubt it stays, and is heard.
 
@@ -196,12 +195,14 @@ export const withoutCityLine = (text: string): string => {
     .replace(LOUD_LINE, '')
     .replace(INITIALS_BEHIND, '')
     .replace(EDITED_BEHIND, '')
-  const known = withoutUnknownLine(plain)
-  if (known !== plain) return known
   const [mark = '', place = ''] = LOUD_PLACE.exec(plain) ?? []
   const named = place.toLowerCase().replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase())
   return mark !== '' && plain.includes(named, mark.length) ? plain.slice(mark.length) : plain
 }
+
+/** True when the letters may stand for the words before them: 'Aam Aadmi Party (AAP)' is no place and its agency. */
+const isShortFor = (letters: string, words: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\p{M}])${[...letters].join('.*')}`, 'isu').test(words)
 
 /** A text without what agencies and social networks put around it: dateline, credit, trailing tags, 'more' behind a bar. */
 export const withoutNewsroomMarks = (text: string): string =>
@@ -248,12 +249,6 @@ const withStops = (title: string): string => {
 const isEnglishBeside = (part: string, headline: string): boolean =>
   /^[A-Z](?:[^\s\p{Lo}\p{M}]*\s){2}[^\p{Lo}\p{M}]+$/u.test(part) && /\p{Script=Devanagari}/u.test(headline)
 
-/** 'NU+ | Wie er fietst': what a paper's subscribers pay for, by its own name. */
-const withoutPaidMark = (title: string, own: readonly string[]): string => {
-  const [mark = '', name = ''] = /^(\p{L}[\p{L}\p{N}.]{1,20})\s?\+\s\|\s(?=\S+\s)/u.exec(title) ?? []
-  return name !== '' && isPublisher(name, own) ? title.slice(mark.length) : title
-}
-
 /** A headline without labels, and without the publisher's name behind it. `link`: its own address, or none. */
 export const withoutLabels = (title: string, source: string, link = ''): string => {
   const plain = withoutNorthernLabels(withoutLiveClock(title.trim()))
@@ -286,7 +281,7 @@ export const withoutLabels = (title: string, source: string, link = ''): string 
   // Without its label a headline begins.
   const begun = plain === title.trim() ? plain : plain.charAt(0).toLocaleUpperCase() + plain.slice(1)
   const own = ownNames(source, link)
-  const [first = '', ...others] = withStops(withoutPaidMark(begun, own)).split(/(?<!\s)\s+\|\s+/)
+  const [first = '', ...others] = withStops(begun).split(/(?<!\s)\s+\|\s+/)
   const isLong = first.split(' ').length > 2
   // Of three or more, single words are tags: 'A2 between J4 and J5 | Northbound | Roadworks'.
   const isTag = (part: string) => others.length > 1 && !/\s/.test(part)
