@@ -1,6 +1,6 @@
 import { isFirstPerson } from '../fit-for-air/first-person.ts'
 import { holds, lineOf, phrases, plainWords } from '../fit-for-air/phrases.ts'
-import { isAttributed, SPEAKS_AT, saysBefore } from '../fit-for-air/speakers.ts'
+import { isAttributed, saysBefore } from '../fit-for-air/speakers.ts'
 import type { Tongue } from '../tongue.ts'
 import { wordCount } from './sentences.ts'
 
@@ -28,10 +28,6 @@ const VERB_FIRST: Readonly<Partial<Record<Tongue, RegExp>>> = {
   hi: /^नहीं [\p{L}\p{M} ]{0,24}ंगे(?![\p{L}\p{M}])/u,
 }
 
-/** 'Primarul Ion Pop, după ședință': nothing happened but that somebody said it. */
-const SPEAKER_ALONE = new RegExp(`^(?:\\p{Lu}[\\p{L}.-]*\\s){1,5}\\p{Lu}?[\\p{L}-]+,\\s(?:${SPEAKS_AT})\\s[^,]{3,120}$`, 'u')
-const isSpeakerAlone = (text: string): boolean => SPEAKER_ALONE.test(text)
-
 /** Or it stands behind a colon, and somebody unnamed says it: 'Sturm deckt zwanzig Dächer ab: „Alles flog“'. */
 const BEHIND_COLON = /^([^:]{12,220}):\s["“„«‘'][^"“”„«»]{3,300}["“”»’'][.!]?$/u
 const TOLD_LEAST = 6
@@ -58,9 +54,7 @@ export const withoutCry = (title: string, tongue: Tongue): string => {
   // The colon of 'Gipfel in Kiel: Der Vertrag steht. „Ein guter Tag“' opens no speech.
   const isNobodys = behind !== undefined && !ASKS.test(behind) && !saysBefore(title, tongue)
   const told = isNobodys ? behind : isAttributed(title, tongue) ? undefined : happenedIn(title, tongue)
-  return told !== undefined && wordCount(told) >= (CRY_LEAST[tongue] ?? 4) && !isSpeakerAlone(told)
-    ? told.charAt(0).toUpperCase() + told.slice(1)
-    : title
+  return told !== undefined && wordCount(told) >= (CRY_LEAST[tongue] ?? 4) ? told.charAt(0).toUpperCase() + told.slice(1) : title
 }
 
 const happenedIn = (title: string, tongue: Tongue): string | undefined => {

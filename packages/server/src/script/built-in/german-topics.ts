@@ -8,9 +8,6 @@ export const VERB =
 /** Fields and quarrels without a place: what is told in them has its own actors. */
 const FIELD =
   /^(?:\p{Lu}\p{L}+e[rs]? |\p{Lu}\p{L}+-)?\p{L}*(?:verkehr|politik|markt|märkte|system|wesen|bildung|(?<!lo)rente|pflege|medizin|migration|einwanderung|asyl|klimawandel|klimaschutz|umweltschutz|datenschutz|verbraucherschutz|artenschutz|tierschutz|kinderschutz|zivilschutz|digitalisierung|raumfahrt|luftfahrt|schifffahrt|tourismus|inflation|konjunktur|arbeitslosigkeit|kriminalität|extremismus|antisemitismus|grenzkonflikt|handelskonflikt|handelsstreit|zollstreit|zollkonflikt|kurzarbeit|börse|wetter|wetterausblick|steuern|energiewende|wärmewende|verkehrswende|wehrpflicht|wehrdienst|bürgergeld|mindestlohn|strompreise?|gaspreise?|spritpreise?|mieten|elektroschrott|atomkraft|kernenergie|windkraft|solarenergie|rüstung|aufrüstung|abrüstung|dürre|hitze|energiekosten|heizkosten|baukosten|chatkontrolle|böllerverbot|handyverbot|tempolimit|social media|hass im netz|lateinamerika|südamerika|künstliche intelligenz|(?<!\p{L})ki)$/iu
-/** Many of a kind are spoken of, and seldom speak. */
-const INSTITUTIONS =
-  /^(?:krankenkassen|krankenversicherungen|kliniken|krankenhäuser|schulen|kitas|hochschulen|banken|flughäfen|apotheken|\p{L}+industrie|\p{L}+branche)$/iu
 /** After what, and in spite of what, somebody acts: no figure and no place is lost with it. */
 const OCCASION =
   /^(?:Nach|Trotz|Wegen|Angesichts|Kurz (?:vor|nach)|Auch per) (?!.* (?:in|im|auf|bei|von|vom|an|am|aus|vor|gegen|bis) )[^\d]+$/u
@@ -28,8 +25,6 @@ const OF_TOPIC =
   /(?<!\p{L})(?:Sanktionen|Prozent|Limit|Laufzeit|Obergrenze|Grenze|Quote|Rekord\p{L}*|Höchststand|Tiefstand|Erhöhung|Senkung|Anhebung|Reform|Reformen|Abschaffung|Ausbau|Änderung|Änderungen|Aus|Ende|Stopp|Kürzung|Kürzungen|Verlängerung|Verschärfung|Lockerung|Maßnahmen|Regeln?|Gesetz|Anstieg|Rückgang|Verzicht|Verbot|Pflicht|Rückkehr|Einführung|Umsetzung|Start|Klarheit|Bedenken|Zweifel|Modell|Konzept|Frist|Gespräche?|Vertrag|Abkommen|Deal|Ausnahmen?|Tempo|Geld|Hilfen?|Kosten|Versäumnisse|Fehler|Bilanz|Wende)(?! (?:der|des|von|vom|für|bei|im|zum|zur|an|am|mit|gegen|über) )(?!\p{L})|(?<!\p{L})(?:Einigung|Kompromiss|Vorschlag|Vorschläge|Plan|Pläne|Entwurf|Kritik|Forderung|Vorstoß|Entscheidung|Beschluss|Urteil|Debatte|Streit|Antwort|Lösung|Widerstand|Zustimmung|Ablehnung|Angebot)(?! (?:für|zum|zur|gegen|über) )(?!\p{L})|(?<!\p{L})(?:davon|dafür|dagegen|darauf|darüber|damit|daran|dazu|dabei|am (?:meisten|wenigsten|stärksten))(?!\p{L})/u
 const NO_ACTOR =
   /^(?:Nach|Vor|Bei|Für|Gegen|Mit|Ohne|In|Im|An|Am|Auf|Aus|Von|Vom|Zu|Zum|Zur|Unter|Über|Um|Seit|Wegen|Trotz|Durch|Laut|Wie|Was|Wer|Wo|Warum|Wann|Wen|Wem|Welche\p{L}*|Darum|Deshalb|Deswegen|Jetzt|Nun|Hier|Da|Dann|So|Es|Er|Sie|Wir|Ich|Ihr|Man|Das|Dies\p{L}*|Erneut|Bisher|Noch|Schon|Auch|Nur|Wieder|Immer|Mehr|Weniger|Kein\p{L}*|Nicht|Alle|Alles|Jede\p{L}*|Heute|Gestern|Morgen|Endlich|Doch|Wenn|Weil|Ob|Dass|Als|Zwischen|Erst|Rund)$/u
-const STEM = 7
-const SHORT = 4
 const MOST_BEFORE = 5
 const LEAST_BEHIND = 3
 
@@ -49,28 +44,6 @@ export const hasActor = (story: string): boolean => {
   return actor !== '' && !ROLE.test(actor) && !OF_TOPIC.test(story) && !/[;:?!]/u.test(story)
 }
 
-/** What the dead was, or how old; the story says it again. */
-const ROLE_OF_DEAD =
-  /^(?:(?:\p{L}+[re]r?|Früherer?|Ehemaliger?) )?\p{L}*-?(?:star|sänger(?:in)?|schauspieler(?:in)?|musiker(?:in)?|regisseur(?:in)?|komponist(?:in)?|autor(?:in)?|schriftsteller(?:in)?|moderator(?:in)?|legende|ikone)$|^(?:Er|Sie) wurde (?:nur )?\d+ Jahre alt$|^Kurz (?:vor|nach) (?:seinem|ihrem) \d+\. Geburtstag$|^(?:Film|Fernsehen|Film und Fernsehen|Kino|Musik|Literatur|Theater)$/iu
-const DEAD =
-  /^(?:\p{L}+[re] )?(?:"[^"]+"-)?\p{L}*-?(?:Star|[Ss]änger(?:in)?|[Ss]chauspieler(?:in)?|[Mm]usiker(?:in)?|[Rr]egisseur(?:in)?|[Kk]omponist(?:in)?|[Aa]utor(?:in)?|[Ss]chriftsteller(?:in)?|[Mm]oderator(?:in)?|[Ll]egende|[Ii]kone) (?:\p{Lu}[\p{L}.'’-]+ ){1,3}(?:ist tot|gestorben|ist gestorben|(?:ist )?(?:im Alter von|mit) \d+ (?:Jahren )?gestorben)\.?$/u
-
-/** True for a death that says who died, under what only says that once more. */
-export const isRoleOfDead = (label: string, story: string): boolean => ROLE_OF_DEAD.test(label) && DEAD.test(story)
-
 /** True for a German topic in which others act, and that itself says nothing. */
 export const isField = (label: string): boolean =>
   (FIELD.test(label) && !SPEAKS.test(label)) || OCCASION.test(label) || LIVE.test(label)
-
-/** 'Krankenkassen: Koalitionspolitiker wollen sparen': the text says that it was these who said so, and does not name those. */
-export const isSpokenOf = (label: string, story: string, text: string): boolean => {
-  const [first = ''] = text.split(/(?<=\p{L}{3}[.!?])\s/u)
-  const actor = actorOf(story).split(' ').at(-1) ?? ''
-  const stem = actor.toLocaleLowerCase().slice(-STEM)
-  return (
-    INSTITUTIONS.test(label) &&
-    actor.length >= SHORT &&
-    first.toLocaleLowerCase().includes(stem) &&
-    !first.toLocaleLowerCase().includes(label.toLocaleLowerCase().slice(0, STEM))
-  )
-}

@@ -14,16 +14,3 @@ const OWN_PLACE = /(?<!\p{L})(?:[Ww]e?|[Nn]a|[Pp]od|[Kk]oło) \p{Lu}\p{Ll}/u
 /** How it is said that a story was in a Polish place, or nothing where it may have been elsewhere. */
 export const inPoland = (label: string, story: string): string =>
   OWN_PLACE.test(story) || OF_ALL.test(story) ? '' : (AT.get(label.toLocaleLowerCase()) ?? '')
-
-/** 'Koronawirus w Polsce: 12 zakażeń' */
-const CASES = /^(\d[\d .]*(?:\p{Ll}+ych )?zakaże(?:ń|nia|nie))(?!\p{L})(?! koronawirusem)(.*)$/u
-const ILLNESS = /^Koronawirus (we? \p{Lu}[\p{L} -]+)$/u
-
-/** The same with its place and its illness in the sentence. */
-export const withIllness = (label: string, story: string): string | undefined => {
-  const where = ILLNESS.exec(label)?.[1]
-  const [, cases, behind] = CASES.exec(story) ?? []
-  return where === undefined || cases === undefined
-    ? undefined
-    : `${where.charAt(0).toLocaleUpperCase()}${where.slice(1)} ${cases} koronawirusem${behind}`
-}

@@ -6,10 +6,10 @@ import { isAttributed, tellsOfSpeech } from '../fit-for-air/speakers.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
 import { claimIn } from './claims.ts'
 import { inPlace, underPlace } from './french-places.ts'
-import { hasActor, isField, isRoleOfDead, isSpokenOf } from './german-topics.ts'
+import { hasActor, isField } from './german-topics.ts'
 import { holdsLabel, isSpecific } from './headline-words.ts'
 import { isSpeaker } from './label-before.ts'
-import { inPoland, withIllness } from './polish-places.ts'
+import { inPoland } from './polish-places.ts'
 import { isReporter, keepsReporter } from './reported-by.ts'
 import { wordCount } from './sentences.ts'
 import { losesGrave } from './tells-death.ts'
@@ -153,7 +153,7 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   const under = tongue === 'fr' ? underPlace(label, story, `${next} ${text}`) : undefined
   if (under === 'in') return spokenTopic(label, story, inPlace(label), text, tongue) ?? headline
   if (under === 'without') return isWhole(story, headline, behind, tongue) ? alone : headline
-  const polish = tongue === 'pl' ? (withIllness(label, story) ?? spokenAt(label, story, text)) : undefined
+  const polish = tongue === 'pl' ? spokenAt(label, story, text) : undefined
   if (polish !== undefined) return polish
   if (HEADING.test(label) && isWhole(story, headline, behind, tongue)) return alone
   if (saysState(label, story, tongue) && isWhole(story, headline, behind, tongue)) return alone
@@ -165,8 +165,7 @@ export const withoutTopicBefore = (headline: string, next: string, text: string,
   if (isTold && isSaid(story)) return alone
   if (isTold && isKickered && SECTIONS[tongue].test(label) && (tongue === 'de' ? hasActor(story) : isSpecific(story, tongue)))
     return alone
-  if (isTold && tongue === 'de' && hasActor(story) && (isField(label) || isSpokenOf(label, story, text))) return alone
-  if (tongue === 'de' && isRoleOfDead(label, story)) return alone
+  if (isTold && tongue === 'de' && hasActor(story) && isField(label)) return alone
   const spoken =
     tongue === 'hi'
       ? spokenInHindi(label, story, `${next} ${text}`, isTold)
