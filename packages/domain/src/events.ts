@@ -53,11 +53,13 @@ export const EVENT_PAYLOADS = {
     step: z.string(),
     code: z.string(),
   }),
-  /** This target was given up: for good, or until it is tried once more at air. What becomes of the broadcast is told by another event. */
+  /** This target was given up: for good, or until it is tried once more. What becomes of the broadcast is told by another event. */
   'broadcast.target-failed': broadcastEvent.extend({
     target: z.enum(DELIVERY_KINDS),
     code: z.string(),
     isTriedAgain: z.boolean().optional(),
+    /** Then. At air where an event does not say it. */
+    triedAgainAt: z.iso.datetime().optional(),
   }),
   'broadcast.failed': broadcastEvent.extend({
     step: z.string(),
