@@ -1,16 +1,15 @@
 import { parsePreviewSettings } from '@hourcast/domain/calls/wire'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { occurrencesFrom } from '@hourcast/domain/slots/occurrences'
-import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
+import { type PreviewTime, previewTime } from '@hourcast/domain/slots/preview-time'
 import type { BegunBroadcast } from '../broadcasts/broadcast-row.ts'
 import type { Services } from '../services.ts'
 import { findWords } from '../words/find-station-words.ts'
 import type { PreviewInput } from './preview-types.ts'
 
 /** What the pipeline needs to know of a broadcast. A preview has no row of its own. */
-export type PreviewRow = Pick<BegunBroadcast, 'settings' | 'airAt' | 'wall' | 'timeZone'>
+export type PreviewRow = Pick<BegunBroadcast, 'settings' | 'timeZone'> & PreviewTime
 
-/** The broadcast that would air with these settings: at the next slot of their schedules, without one now. */
+/** The broadcast that would air with these settings: at the next slot of their schedules where that is near, else now. */
 export const previewRow = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { stationId, settings: given }: Pick<PreviewInput, 'stationId' | 'settings'>,
@@ -21,11 +20,8 @@ export const previewRow = async (
   if (!station) return fail('not-found', 'This station does not exist.')
   const { schedules, sources, isActive: _, ...settings } = parsed.value
   const { timeZone } = station
-  const now = clock.now()
-  const next = occurrencesFrom(schedules, timeZone, now).next().value
   return ok({
-    airAt: next?.airAt ?? now,
-    wall: next?.wall ?? wallTimeAt(timeZone, now),
+    ...previewTime(schedules, timeZone, clock.now()),
     timeZone,
     settings: {
       ...settings,

@@ -13,7 +13,7 @@ const KEEP = `
   RETURNING duration_ms AS "durationMs", lufs, size_bytes AS "sizeBytes", marks, peaks, speaker`
 
 /**
- * 'Sample': the bulletin of the next slot as it would air, through the same pipeline: the same text and settings give the same bytes, and
+ * 'Sample': the bulletin as it would air at the next slot where that is near, else now, through the same pipeline: the same text and settings give the same bytes, and
  * what was made before is found again.
  */
 export const previewSample = (

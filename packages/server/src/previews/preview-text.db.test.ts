@@ -2,15 +2,16 @@ import { DEFAULT_CUSTOM_TASK } from '@hourcast/domain/wizard/example-tasks'
 import { describe, expect, test } from 'vitest'
 import type { Writer } from '../script/script-types.ts'
 import { previewText } from './preview-text.ts'
-import { givenPreviews } from './testing/preview-station.ts'
+import { givenPreviews, NOW } from './testing/preview-station.ts'
 
 describe('Preview text', () => {
   test('is what the host would say at the next slot, with what was read of the sources', async () => {
     const { services, stationId, settings } = await givenPreviews()
     const preview = await previewText(services, { stationId, settings: settings() })
     if (!preview.ok) throw new Error(preview.problem.message)
-    const { title, textOutput, segments, wordCount, items, faults } = preview.value
+    const { title, madeFor, textOutput, segments, wordCount, items, faults } = preview.value
     expect(title).toContain('9:00')
+    expect(madeFor).toEqual({ airAt: NOW + 40 * 60_000, wall: '2026-11-25T09:00', isNow: false, timeZone: 'UTC' })
     expect(textOutput).toContain('Harbour Radio')
     expect(textOutput).toContain('It’s 9 in the morning')
     expect(textOutput).toBe(segments.map(({ text }) => text).join('\n\n'))
@@ -21,6 +22,23 @@ describe('Preview text', () => {
       { title: 'Robot inspects the long pipeline', source: 'Harbour News', isRead: true },
     ])
     expect(faults).toEqual([])
+  })
+
+  test('a story of this hour is read before the owner has chosen an hour: what airs on Monday finds newer ones', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const items = [{ title: 'A1 closed', text: 'The A1 is closed at Harbour Cross after an accident.' }]
+    const readSources: typeof services.readSources = async (read) => {
+      const { items: known, faults } = await services.readSources(read)
+      const [like] = known
+      const story = { ...like, ...items[0], publishedAt: NOW - 20 * 60_000 }
+      return { items: [story as (typeof known)[number]], faults }
+    }
+    const schedules = [{ id: 'a', days: [1], hours: ['0:00'] }]
+    const change = { presentationType: 3, schedules }
+    const preview = await previewText({ ...services, readSources }, { stationId, settings: settings(change) })
+    if (!preview.ok) throw new Error(preview.problem.message)
+    expect(preview.value.items).toMatchObject([{ isRead: true }])
+    expect(preview.value.madeFor).toMatchObject({ airAt: NOW, isNow: true })
   })
 
   test('speaks for now while the schedules are unfinished, and in station time', async () => {

@@ -8,7 +8,7 @@ import type { PreviewInput, PreviewItem, PreviewResult, PreviewServices, Preview
 import { previewMsOf, withinPreviewTime } from './within-preview-time.ts'
 import { type WrittenPreview, writePreview } from './write-preview.ts'
 
-/** 'Preview text': what the host would say at the next slot. A problem at 'source' when there is nothing to read. */
+/** 'Preview text': what the host would say at the next slot where that is near, else now. A problem at 'source' when there is nothing to read. */
 export const previewText = (
   services: Pick<PreviewServices, 'db' | 'clock' | 'sealer' | 'readSources' | 'writer'>,
   input: PreviewInput,
@@ -24,8 +24,10 @@ export const textOf = ({ row, script, items, faults }: WrittenPreview): PreviewT
   const read = new Set(script.itemIds)
   const sources = new Map(items.map(({ id, source }) => [id, source]))
   const textOutput = scriptText(script)
+  const { airAt, wall, isNow, timeZone } = row
   return {
     title: script.title,
+    madeFor: { airAt, wall, isNow, timeZone },
     textOutput,
     segments: script.segments.map(({ kind, text, itemIds = [] }) => {
       const behind = [...new Set(itemIds.flatMap((id) => sources.get(id) ?? []))]

@@ -1,4 +1,5 @@
 import type { Problem } from '@hourcast/domain/problem'
+import type { PreviewTime } from '@hourcast/domain/slots/preview-time'
 import type { ModelUse, ScriptSegment } from '@hourcast/domain/sources/content'
 import type { Speaker } from '@hourcast/domain/voices/speaker'
 import type { Services } from '../services.ts'
@@ -30,6 +31,7 @@ export type PreviewItem = {
 
 export type PreviewText = {
   title: string
+  madeFor: PreviewTime & { timeZone: string }
   /** The script as one text. */
   textOutput: string
   /** With the sources of what is told. */

@@ -44,7 +44,7 @@ export const createSample = defineCall({
   tag: 'Samples and previews',
   summary: 'A preview by a JSON body, or a production by query parameters',
   description:
-    'With a body: the bulletin of the next slot as it would air, made within a minute. With parameters: the scheduling is checked, saved and confirmed by e-mail.',
+    'With a body: the bulletin as it would air now, or at the next slot where that is less than an hour away; made within a minute. With parameters: the scheduling is checked, saved and confirmed by e-mail.',
   who: 'owner',
   query: productionQuery,
   body: { type: 'application/json', schema: sampleBody, limitBytes: BODY_BYTES, isOptional: true },
