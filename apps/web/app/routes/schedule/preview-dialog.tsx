@@ -8,6 +8,7 @@ import { usePlayback } from '../../components/player/use-playback.ts'
 import { WrittenBy } from '../../components/script/written-by.tsx'
 import { LoadingOverlay } from '../../components/wait/loading-overlay.tsx'
 import { StageList } from '../../components/wait/stage-list.tsx'
+import { ZonedTime } from '../../components/zoned-time.tsx'
 import { GoOnLabel } from './go-on-label.tsx'
 import { faultText } from './problem-text.ts'
 import { type Preview, STAGES } from './use-preview.ts'
@@ -53,10 +54,17 @@ export const PreviewDialog = ({ preview, stationName, onGoOn }: Props) => {
   )
 }
 
-const Text = ({ text: { segments, wordCount, items, taskTold, faults, ...text } }: { text: PreviewText }) => (
+/** The time that it was made for: what of the sources is fresh, and what is said of the hour, follows from it. */
+const MadeFor = ({ time: { airAt, wall, timeZone, isNow } }: { time: PreviewText['madeFor'] }) => (
+  <>
+    as it would air {isNow ? 'now' : 'next'}, <ZonedTime at={airAt} wall={wall} timeZone={timeZone} />
+  </>
+)
+
+const Text = ({ text: { segments, madeFor, wordCount, items, taskTold, faults, ...text } }: { text: PreviewText }) => (
   <div className="preview">
     <p className="soft">
-      <span className="figures">{wordCount}</span> words, as they would be read at the next air time.
+      <span className="figures">{wordCount}</span> words, <MadeFor time={madeFor} />.
     </p>
     {taskTold ? <p className="soft">{taskTold}</p> : null}
     <div className="script">
@@ -112,10 +120,13 @@ const Sample = ({ sample, stationName }: { sample: PreviewSample; stationName: s
         playback={playback}
         name="the sample"
         fileName={`${stationName} sample.mp3`}
-        faultText="The sample could not be loaded. It is kept for a day: close this and make it again, it is there at once."
+        faultText="The sample could not be loaded. Close this and make it again."
       >
         <p className="soft figures">
           {lufsInWords(sample.lufs)} · {withUnit((sample.sizeBytes / 1e6).toFixed(2), 'MB')}
+        </p>
+        <p className="soft">
+          Made <MadeFor time={sample.madeFor} />.
         </p>
       </Player>
       <LeftOut items={sample.items} />
