@@ -49,6 +49,7 @@ const FIELDS: Record<string, string> = {
   targets: 'delivered: one line a target, and whether it arrived. withheld: its reader has not agreed to mails.',
   'step, code': 'fell-back, failed: what could not be done. code also of target-failed.',
   target: 'target-failed: link, email, ftp or sftp; failed: where the step is a delivery.',
+  'isTriedAgain, triedAgainAt': 'target-failed: only where it is tried once more, and when, in UTC.',
   reason: 'missed: outage, paused or merged.',
 }
 

@@ -1,6 +1,7 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { followTargets } from '../schedulers/follow-targets.ts'
 import type { Services } from '../services.ts'
 import { type BegunBroadcast, eventOf } from './broadcast-row.ts'
 import { CLOCK_KINDS } from './clock-kinds.ts'
@@ -47,20 +48,27 @@ export const failDelivery = async (
     // Asked again after a crash it keeps what it may have told, although the time has come meanwhile.
     const isTriedAgain = retryAt !== undefined && (row.wasFailed || clock.now() < retryAt)
     const isReported = !row.wasFailed && (isTriedAgain || row.hasOthers)
-    if (isReported) await appendEvents(sql, [targetFailed(row, code, isTriedAgain)], clock.now())
-    return { isTriedAgain }
+    const triedAgainAt = isTriedAgain ? retryAt : undefined
+    if (isReported) await appendEvents(sql, [targetFailed(row, code, triedAgainAt)], clock.now())
+    return { isTriedAgain, schedulerId: row.schedulerId }
   })
-  if (givenUp) await discardStaged(services, { broadcastId, deliveryId, code })
-  return { failed: true, ...(givenUp?.isTriedAgain ? { isTriedAgain: true } : {}) }
+  if (!givenUp) return { failed: true }
+  await discardStaged(services, { broadcastId, deliveryId, code })
+  // Behind it: what was left lies at the place that was tried.
+  await inSqlTransaction(db, async ({ sql }) => {
+    await sql('SELECT FROM scheduler WHERE id = $1 FOR SHARE', [givenUp.schedulerId])
+    await followTargets(sql, givenUp.schedulerId)
+  })
+  return { failed: true, ...(givenUp.isTriedAgain ? { isTriedAgain: true } : {}) }
 }
 
-const targetFailed = ({ id, schedulerId, kind, airAt, target }: GivenUp, code: string, isTriedAgain: boolean): NewEvent => ({
+const targetFailed = ({ id, schedulerId, kind, airAt, target }: GivenUp, code: string, triedAgainAt?: number): NewEvent => ({
   type: 'broadcast.target-failed',
   key: schedulerId,
   payload: {
     ...eventOf({ id, schedulerId, kind, airAt: airAt.getTime() }),
     target,
     code,
-    ...(isTriedAgain ? { isTriedAgain } : {}),
+    ...(triedAgainAt === undefined ? {} : { isTriedAgain: true, triedAgainAt: new Date(triedAgainAt).toISOString() }),
   },
 })

@@ -56,7 +56,9 @@ describe('a target that can be tried once more', () => {
   test('is told with that, at once, also where it is the only one: the end is minutes away', async () => {
     const { giveUp, reported } = await givenTargets('ftp')
     expect(await giveUp('ftp', { retryAt })).toEqual({ failed: true, isTriedAgain: true })
-    expect(await reported()).toMatchObject([{ payload: { target: 'ftp', isTriedAgain: true } }])
+    expect(await reported()).toMatchObject([
+      { payload: { target: 'ftp', isTriedAgain: true, triedAgainAt: new Date(retryAt).toISOString() } },
+    ])
   })
 
   test('is tried no more when that time has come', async () => {

@@ -83,6 +83,12 @@ test('of a target that is tried once more the mail says so, and asks for it to b
   expect(mailOf(refused).text).toContain('for this slot it is not tried there again.')
 })
 
+test('of a file that must lie there before air it says how long before', () => {
+  const again = { isTriedAgain: true, triedAgainAt: '2026-10-25T07:58:00.000Z' }
+  const { text } = mailOf(event('broadcast.target-failed', { target: 'ftp', code: 'ftp-530', ...again }))
+  expect(text).toContain('it is tried there once more 2 minutes before its air time.')
+})
+
 test('where nothing else is planned the mail says so', () => {
   expect(mailOf(refused, { nextWall: null }).text).toContain('No other broadcast is planned.')
 })

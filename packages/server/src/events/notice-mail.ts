@@ -1,6 +1,7 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { failedTarget } from '@hourcast/domain/broadcasts/failed-step'
 import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { slotInWords } from '../delivery/slot-in-words.ts'
@@ -39,6 +40,12 @@ const RUNG_WORDS: Record<Exclude<Rung, 'fresh'>, string> = {
 
 const named = (targets: readonly DeliveryKind[]): string => targets.map((kind) => DELIVERY[kind].words).join(' and ')
 
+/** A file must lie there before air: a mail that said 'at its air time' would have its owner come too late. */
+const whenAgain = ({ airAt, triedAgainAt = airAt }: { airAt: string; triedAgainAt?: string | undefined }): string => {
+  const minutes = Math.round((Date.parse(airAt) - Date.parse(triedAgainAt)) / MINUTE_MS)
+  return minutes < 1 ? 'at its air time' : `${minutes} minutes before its air time`
+}
+
 /** Head of the mail and its first sentence after 'The broadcast for …'. True before the air time as well as after it. */
 const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
   switch (event.type) {
@@ -56,7 +63,7 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
     case 'broadcast.target-failed': {
       const target = named(unreachedBy(event))
       const next = event.payload.isTriedAgain
-        ? 'it is tried there once more at its air time'
+        ? `it is tried there once more ${whenAgain(event.payload)}`
         : 'for this slot it is not tried there again'
       return { head: `does not reach ${target}`, sentence: `is made, but does not reach ${target}: ${next}.` }
     }

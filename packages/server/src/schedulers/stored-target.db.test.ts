@@ -1,8 +1,10 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { beginBroadcast } from '../broadcasts/begin-broadcast.ts'
+import { failDelivery } from '../broadcasts/fail-delivery.ts'
 import { fireDue } from '../engine/fire-due.ts'
 import { sealedFieldOf } from '../secrets/sealed-fields.ts'
+import type { Services } from '../services.ts'
 import { type SaveSchedulerInput, saveScheduler } from './save-scheduler.ts'
 import { givenOwner, MINUTE, settings } from './testing/given-owner.ts'
 import { updateStation } from './update-station.ts'
@@ -101,4 +103,54 @@ test('another FTP connection or e-mail address is for the slots that have not be
   const stored = await prisma.target.findMany({ where: { schedulerId, removedAt: null }, orderBy })
   expect(stored.map(({ address }) => address)).toEqual(['studio@newer.example', 'anna@newer.example:21/in.mp3', ''])
   expect(await prisma.target.count()).toBe(5)
+})
+
+const ftpAt = (password: string, host = 'radio.example') =>
+  ({ kind: 'ftp', connectionString: `anna|${password}|${host}|21|/in.mp3`, allowPlain: false }) as const
+
+/** A broadcast in preparation, with a delivery by FTP. */
+const givenPreparing = async () => {
+  const given = await givenOwner()
+  const { services, save, schedules, wait, sealer, stationId } = given
+  const { prisma } = services.db
+  const { schedulerId } = await save({}, { targets: [ftpAt('wrong')] })
+  wait(56 * MINUTE)
+  await fireDue(services.db, [(await schedules(schedulerId))[0]?.id ?? ''], services.clock.now())
+  const { id: broadcastId } = await prisma.broadcast.findFirstOrThrow()
+  const broadcasts = { ...services, log: pino({ level: 'silent' }) } as unknown as Services
+  await beginBroadcast(broadcasts, { broadcastId })
+  const goesTo = async () => {
+    const { id, target } = await prisma.delivery.findFirstOrThrow({ where: { kind: 'ftp' }, include: { target: true } })
+    const secret = sealer.open(target.sealed ?? '', { stationId, field: sealedFieldOf('ftp') })
+    return { deliveryId: id, secret, isRemoved: target.removedAt !== null }
+  }
+  const giveUp = async () => {
+    const { deliveryId } = await goesTo()
+    await failDelivery(broadcasts, {
+      broadcastId,
+      deliveryId,
+      code: 'ftp-530',
+      message: 'refused',
+      retryAt: services.clock.now() + MINUTE,
+    })
+  }
+  const correct = (target: ReturnType<typeof ftpAt>) => save({}, { schedulerId, targets: [target] })
+  return { goesTo, giveUp, correct }
+}
+
+test('a corrected password is for the broadcast in preparation too: it goes to the same place', async () => {
+  const { goesTo, correct } = await givenPreparing()
+  await correct(ftpAt('right'))
+  expect(await goesTo()).toMatchObject({ secret: 'anna|right|radio.example|21|/in.mp3', isRemoved: false })
+})
+
+test.each(['before', 'after'])('what is given up goes where it is corrected to, when it was saved %s that', async (when) => {
+  const { goesTo, giveUp, correct } = await givenPreparing()
+  if (when === 'after') await giveUp()
+  await correct(ftpAt('right', 'other.example'))
+  if (when === 'before') {
+    expect(await goesTo()).toMatchObject({ secret: 'anna|wrong|radio.example|21|/in.mp3', isRemoved: true })
+    await giveUp()
+  }
+  expect(await goesTo()).toMatchObject({ secret: 'anna|right|other.example|21|/in.mp3', isRemoved: false })
 })

@@ -4,6 +4,7 @@ import type { Consent } from '@hourcast/domain/delivery/consent'
 import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { consentOfTarget } from '../consent/consent-of-target.ts'
 import type { Recipient } from '../consent/recipient-row.ts'
+import { followTargets } from './follow-targets.ts'
 import type { StoredTarget } from './stored-target.ts'
 
 /** A masked address stands for the stored connection that it was made of, and for no other. */
@@ -21,25 +22,23 @@ export const hasWhatIsKept = async (
 type WrittenTargets = { schedulerId: string; stationId: string; targets: readonly StoredTarget[]; now: number }
 
 /**
- * Those that are not wanted any more. A broadcast in preparation goes where it was to go when it began: the new address then stands in a
- * row of its own.
+ * Those that are not wanted any more. A broadcast in preparation goes where it was to go when it began: another place then stands in a row of
+ * its own. What is new at the same place, its password above all, is for that broadcast too.
  */
 const removeTargets = (tx: Rows, { schedulerId, targets, now }: WrittenTargets): Promise<unknown> => {
   const kinds = targets.map(({ kind }) => kind)
-  const typed = targets.flatMap(({ kind, keep }) => (DELIVERY[kind].release === 'clock' || keep ? [] : [kind]))
+  const typed = targets.filter(({ kind, keep }) => DELIVERY[kind].release !== 'clock' && !keep)
   const inPreparation = { broadcast: { schedulerId, state: { in: ['preparing', 'staged'] } } }
+  const elsewhere = typed.map(({ kind, address }) => ({ kind, address: { not: address }, deliveries: { some: inPreparation } }))
   return tx.target.updateMany({
-    where: {
-      ...{ schedulerId, removedAt: null },
-      OR: [{ kind: { notIn: kinds } }, { kind: { in: typed }, deliveries: { some: inPreparation } }],
-    },
+    where: { schedulerId, removedAt: null, OR: [{ kind: { notIn: kinds } }, ...elsewhere] },
     data: { removedAt: new Date(now) },
   })
 }
 
 /** Gives the reader who is to be asked, where one is. The scheduler is locked: nobody else writes targets of it. */
 export const writeTargets = async (transaction: Transaction, written: WrittenTargets): Promise<Recipient | undefined> => {
-  const { tx } = transaction
+  const { tx, sql } = transaction
   const { schedulerId, stationId, targets, now } = written
   const email = targets.find(({ kind }) => DELIVERY[kind].needsConsent)
   // Before any target is touched: `unsubscribe` takes the same locks in the same order.
@@ -48,6 +47,7 @@ export const writeTargets = async (transaction: Transaction, written: WrittenTar
   for (const target of targets)
     if (target.keep) await keepTarget(tx, schedulerId, target)
     else await writeTarget(tx, { schedulerId, target, consent: (target === email && reader?.consent) || 'given', now })
+  await followTargets(sql, schedulerId)
   return reader?.consent === 'waiting' ? reader.recipient : undefined
 }
 
