@@ -1,8 +1,6 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { englishArticle } from '../with-article.ts'
 
-const partOfDay = (hour: number): string => (hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening')
-
 /** By the clock of twelve hours, without 'am' or 'pm': who hears it knows the half of the day, but for the small hours. */
 const time = (hour: number, minute: number): string => {
   if (hour === 0 && minute > 0 && minute < 30) return `It’s {minute} minute${minute === 1 ? '' : 's'} past midnight on {date}.`
@@ -10,7 +8,7 @@ const time = (hour: number, minute: number): string => {
   if (minute > 0) return `It’s ${hour % 12 || 12}:${String(minute).padStart(2, '0')}${small} on {date}.`
   // Midnight belongs to two days.
   if (hour === 0) return 'It’s midnight, and today is {date}.'
-  return hour === 12 ? 'It’s noon on {date}.' : `It’s ${hour % 12} in the ${partOfDay(hour)} on {date}.`
+  return hour === 12 ? 'It’s noon on {date}.' : `It’s ${hour % 12} o’clock${small} on {date}.`
 }
 
 export const english: LanguagePack = {

@@ -12,13 +12,13 @@ const withArticle = (name: string): string => {
   return MASCULINE.test(name) ? `o ${name}` : name
 }
 
-/** 'São 20 horas', 'São 20 e 7': without a stop. */
+/** 'São 20 horas', 'São 20 horas e 7 minutos': without a stop. */
 const clock = (hour: number, minute: number): string => {
-  const past = minute === 0 ? '' : ` e ${minute === 1 ? 'um minuto' : minute}`
+  const past = minute === 0 ? '' : ` e ${minute === 1 ? 'um minuto' : `${minute} minutos`}`
   if (hour === 0) return `É meia-noite${past}`
   if (hour === 12 && minute === 0) return 'É meio-dia'
   const name = HOURS.pt?.[hour] ?? hour
-  return `${hour === 1 ? 'É' : 'São'} ${name}${minute === 0 ? (hour === 1 ? ' hora' : ' horas') : past}`
+  return `${hour === 1 ? 'É' : 'São'} ${name} ${hour === 1 ? 'hora' : 'horas'}${past}`
 }
 
 export const portuguese: LanguagePack = {
