@@ -19,6 +19,7 @@ test.each<[string, string, Tongue]>([
   ['The Member of Parliament says so.', 'The MP says so.', 'en'],
   ['Two Members of Parliament say so.', 'Two MPs say so.', 'en'],
   ['It was said by the Prime Minister and the Attorney General.', 'The PM and the AG said it.', 'en'],
+  ['It was said, New South Ellery says.', 'NSE says it was said', 'en'],
   ['Los acusa el Ministerio Público.', 'El MP acusa a dos.', 'es'],
   ['Contre vote le Parti socialiste.', 'Le PS vote contre.', 'fr'],
   ['Voilà ce que dit la Haute Autorité de santé.', 'La HAS le dit.', 'fr'],
@@ -39,6 +40,12 @@ test.each<[string, string, Tongue, string]>([
   ['So says Charlotte de Deuben.', 'The CD says so.', 'en', 'Charlotte'],
   ['Am Deich hilft Tom Hawkins.', 'Das THW hilft am Deich.', 'de', 'Tom'],
   ['Es kommt Anna Kowalska-Maj.', 'Der AKM kommt.', 'de', 'Anna'],
+  ['Torwart Ibrahim Quast fehlt.', 'Der TIQ meldet das.', 'de', 'Ibrahim'],
+  ['Lo dice Ana Clara Benavente.', 'La ACB lo dice.', 'es', 'Ana'],
+  ['Il a vu Adèle Cordier Brun.', 'La ACB a vu.', 'fr', 'Adèle'],
+  ['Dat is tussen Harlau en De Quast.', 'HDQ: dat is zo', 'nl', 'Harlau'],
+  ['Lo dice Lega Anna.', 'LA LEGA lo dice.', 'it', 'Anna'],
+  ['So says Parker Minister FC.', 'The PMF says so.', 'en', 'Parker'],
   // It holds that run, and not its words elsewhere.
   ['Members of Parliament left, says Parliament.', 'MPs left.', 'en', 'Parliament'],
 ])('but nobody is held by his initials: %s', (sentence, held, tongue, name) => {

@@ -13,8 +13,10 @@ const SMALL = setOf(
 const COUNT_TOO = setOf('of for and')
 const MOST_SMALL = 3
 const MOST_WORDS = 8
-/** Three words of capitals are hardly a person. */
-const LEAST_OF_NO_KIND = 3
+/** Such words stand between places and people, too: 'Harlau en De Steeg'. */
+const LOOSE = setOf('and y e en et und in im am i w z na no și')
+/** Three words of capitals are hardly a person; four where people have three names, and where nouns have capitals. */
+const leastOfNoKind = (tongue: Tongue): number => (tongue === 'en' || tongue === 'nl' || tongue === 'pl' ? 3 : 4)
 
 type KindsOf = (tongue: Tongue) => readonly string[]
 const plainBy = (kinds: Readonly<Partial<Record<Tongue, string>>>): KindsOf =>
@@ -22,17 +24,19 @@ const plainBy = (kinds: Readonly<Partial<Record<Tongue, string>>>): KindsOf =>
 
 /** Bodies by which two words are no name of a person: 'Marek Pawlak' is no MP, a Member of Parliament is. */
 const bodiesOf = plainBy({
-  en: 'parliament assembly ministry office department agency authority commission committee council court police party congress senate union association federation organisation organization institute university board bureau service bank fund corporation force league movement alliance foundation',
-  de: 'institut stiftung gericht ministerium bund verband verein partei union bank bahn werk dienst anstalt gesellschaft gewerkschaft kammer agentur zentrale zentrum polizei wehr kommission behörde klinik universität amt',
+  en: 'parliament assembly ministry office department agency authority commission committee council court police party congress senate union association federation organisation organization institute university board bureau service bank fund corporation force league movement alliance foundation programme station club institution',
+  de: 'institut stiftung gericht ministerium bund verband verein partei union bank bahn werk dienst anstalt gesellschaft gewerkschaft kammer agentur zentrale zentrum polizei wehr kommission behörde klinik universität amt kreuz',
   nl: 'instituut dienst bank bond raad ministerie partij bureau commissie vereniging unie universiteit autoriteit agentschap centrum',
   fr: 'parti rassemblement union assemblée agence autorité office institut conseil ministère société commission comité cour tribunal parquet police direction fédération confédération syndicat association centre bureau banque service université école mouvement organisation fonds front ligue alliance régie caisse',
-  es: 'partido unión consejo comisión comité corte tribunal fiscalía policía guardia ministerio secretaría instituto agencia banco junta federación confederación sindicato asociación centro dirección servicio sistema universidad fuerza ejército organización fondo frente movimiento congreso asamblea cámara procuraduría registro oficina autoridad',
-  it: 'partito consiglio commissione corte tribunale procura polizia ministero istituto agenzia banca ente federazione confederazione sindacato associazione centro direzione servizio università comitato unione autorità azienda ufficio movimento lega fondo',
-  pt: 'partido conselho comissão tribunal procuradoria polícia ministério instituto agência banco federação sindicato associação centro direção serviço universidade comité comitê autoridade empresa movimento bloco guarda câmara assembleia união',
-  ro: 'partid uniunea consiliu comisia curtea tribunal parchet poliția minister institut agenția banca federația direcția inspectorat serviciu autoritatea centru alianța oficiu birou',
-  pl: 'biuro ministerstwo sąd trybunał prokuratura policja straż komisja urząd urzędu instytut izba rada zakład fundusz agencja inspekcja bank partia koalicja stronnictwo związek federacja fundacja stowarzyszenie uniwersytet zarząd centrum służba',
+  es: 'partido unión consejo comisión comité corte tribunal fiscalía policía guardia ministerio secretaría instituto agencia banco junta federación confederación sindicato asociación centro dirección servicio sistema universidad fuerza ejército organización fondo frente movimiento congreso asamblea cámara procuraduría registro oficina autoridad unidad',
+  it: 'partito consiglio commissione corte tribunale procura polizia ministero istituto agenzia banca ente federazione confederazione sindacato associazione centro direzione servizio università comitato unione autorità azienda ufficio movimento lega fondo organizzazione',
+  pt: 'partido conselho comissão tribunal procuradoria polícia ministério instituto agência banco federação sindicato associação centro direção serviço universidade comité comitê autoridade empresa movimento bloco guarda câmara assembleia união unidade fórum organização fundo secretaria confederação ordem',
+  ro: 'partid uniunea consiliu comisia curtea tribunal parchet poliția minister institut agenția banca federația direcția inspectorat serviciu autoritatea centru alianța oficiu birou organizația fondul',
+  pl: 'biuro ministerstwo sąd trybunał prokuratura policja straż komisja urząd urzędu instytut izba rada zakład fundusz agencja inspekcja bank partia koalicja stronnictwo związek federacja fundacja stowarzyszenie uniwersytet zarząd centrum służba organizacja grupa ośrodek',
 })
-/** Behind an office stands who holds it: of a long form it is the last word. */
+/** These end an office: 'Prime Minister'. */
+const ENDS_OFFICE = /^(?:minister|secretary|justice|commissioner|general|superintendent)s?$/iu
+/** Behind an office stands who holds it. */
 const officesOf = plainBy({
   en: 'minister secretary justice commissioner attorney general superintendent inspector president governor mayor',
   de: 'minister kanzler präsident',
@@ -62,6 +66,8 @@ const wordsIn = (text: string): Word[] => {
   })
 }
 
+/** A word in capitals is an abbreviation of its own: 'Los Angeles FC'. */
+const IN_CAPITALS = /^\p{Lu}{2,}$/u
 /** What parts two words of one name: 'Immigratie- en Naturalisatiedienst'. */
 const JOINT = /^(?:[\s’'-]|-\s)$/u
 
@@ -84,17 +90,17 @@ const lettersOf = (word: Word, tongue: Tongue): string[] => {
 const isBody = (word: Word | undefined, tongue: Tongue): boolean =>
   isOne(word, bodiesOf, tongue) || (word !== undefined && headOf(word, tongue) !== undefined)
 
-/** False for what may be somebody's name. */
-const isNobody = (named: readonly Word[], tongue: Tongue): boolean => {
+/** False for what may be somebody's name. `opens`: it begins a sentence, so that its first capital says nothing. */
+const isNobody = (named: readonly Word[], { opens, isLoose }: { opens: boolean; isLoose: boolean }, tongue: Tongue): boolean => {
   const [first, second] = named
   if (first === undefined || second === undefined) return false
+  const endsOffice = tongue === 'en' && ENDS_OFFICE.test(named.at(-1)?.text ?? '')
   // 'Minister Anna Pawlak'
-  const endsInOffice = isOne(named.at(-1), officesOf, tongue)
-  if (isOne(first, officesOf, tongue) && second.from === first.to + 1 && !endsInOffice) return false
-  const apart = named.filter(({ gap, isCapital }, at) => isCapital && (at === 0 || gap !== '-'))
-  if (apart.length >= LEAST_OF_NO_KIND) return true
+  if (isOne(first, officesOf, tongue) && second.from === first.to + 1 && !endsOffice) return false
   const hasBody = named.some((word) => isBody(word, tongue))
-  return isKindFirst(tongue) ? isBody(first, tongue) || (hasBody && named.length > 2) : endsInOffice || hasBody
+  if (isKindFirst(tongue) ? isBody(first, tongue) || (hasBody && named.length > 2) : endsOffice || hasBody) return true
+  const apart = named.filter(({ gap, isCapital }, at) => isCapital && (at === 0 || gap !== '-'))
+  return !isLoose && !SMALL.has(first.text.toLowerCase()) && apart.length >= leastOfNoKind(tongue) + (opens ? 1 : 0)
 }
 
 type Held = (letters: string) => boolean
@@ -106,6 +112,8 @@ const longFormAt = (words: readonly Word[], at: number, held: Held, tongue: Tong
   if (!first?.isCapital) return undefined
   // 'Parti socialiste': behind the kind a Romance tongue goes on in small letters.
   let goesOnSmall = false
+  let isLoose = false
+  const opens = at === 0 || /[.!?…:"“”„«»]/u.test(first.gap)
   const named: Word[] = []
   let [ways, small]: [string[], number] = [[''], 0]
   let found: LongForm | undefined
@@ -113,10 +121,11 @@ const longFormAt = (words: readonly Word[], at: number, held: Held, tongue: Tong
     if (named.length === MOST_WORDS || small > MOST_SMALL || (word !== first && !JOINT.test(word.gap))) break
     if (SMALL.has(word.text)) {
       small += 1
+      isLoose ||= LOOSE.has(word.text)
       if (COUNT_TOO.has(word.text)) ways = [...ways, ...ways.map((way) => `${way}${word.text.charAt(0).toUpperCase()}`)]
       continue
     }
-    if (!word.isCapital && !goesOnSmall) break
+    if ((!word.isCapital && !goesOnSmall) || IN_CAPITALS.test(word.text)) break
     small = 0
     named.push(word)
     goesOnSmall ||= isKindFirst(tongue) && tongue !== 'pl' && isBody(word, tongue)
@@ -124,7 +133,7 @@ const longFormAt = (words: readonly Word[], at: number, held: Held, tongue: Tong
       .flatMap((letters) => ways.map((way) => `${way}${letters}`))
       .filter(({ length }) => length <= MOST_WORDS)
     const letters = ways.find(held)
-    if (letters !== undefined && isNobody(named, tongue)) found = { from: first.from, to: word.to, letters }
+    if (letters !== undefined && isNobody(named, { opens, isLoose }, tongue)) found = { from: first.from, to: word.to, letters }
   }
   return found
 }
@@ -135,7 +144,8 @@ type Letters = { abbreviations: ReadonlySet<string>; tongue: Tongue; isTranslate
 export const inShort = (text: string, { abbreviations, tongue, isTranslated }: Letters): string => {
   if (abbreviations.size === 0) return text
   // Two letters mean something else in another tongue: a Spanish MP is a Ministerio Público.
-  const isHeld = (letters: string): boolean => abbreviations.has(letters) && !(isTranslated && letters.length === 2)
+  const isHeld = (letters: string): boolean =>
+    abbreviations.has(letters) && !(isTranslated && letters.length === 2) && !SMALL.has(letters.toLowerCase())
   const words = wordsIn(text)
   let [said, end] = ['', 0]
   for (let at = 0; at < words.length; at += 1) {
