@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkConnectionFields, fieldsOfMask, maskOfFields, takeApart, textOfFields } from './connection-fields.ts'
+import { fieldsOfMask, maskOfFields, takeApart, textOfFields, wrongConnectionFields } from './connection-fields.ts'
 import { CONNECTION } from './connection-kinds.ts'
 import { FILE_KINDS } from './delivery-kinds.ts'
 
@@ -47,7 +47,7 @@ const fields = fc.record({
 test('fields become the text of the wire and come back from it, no matter what the password', () => {
   fc.assert(
     fc.property(fields, (given) => {
-      expect(checkConnectionFields(given)).toEqual({ ok: true, value: null })
+      expect(wrongConnectionFields(given)).toEqual([])
       const text = textOfFields(given, SECRET)
       const { kind, port, ...rest } = given
       expect(CONNECTION[kind].parse(text)).toEqual({ ok: true, value: { ...rest, port: Number(port), password: SECRET } })

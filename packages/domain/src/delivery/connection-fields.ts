@@ -1,18 +1,15 @@
-import { fail, ok, type Result } from '../problem.ts'
 import { CONNECTION, isFileKind, kindOfConnection } from './connection-kinds.ts'
 import { DELIVERY, FILE_KINDS, type FileKind } from './delivery-kinds.ts'
-import { type AddressField, type AddressFields, type ServerAddress, wrongAddressField } from './ftp-address.ts'
+import { type AddressField, type AddressFields, type ServerAddress, wrongAddressFields } from './ftp-address.ts'
 
 /** A file server as the wizard asks for it; what is secret of it is not here. */
 export type ConnectionFields = AddressFields & { kind: FileKind }
 
 const FIELD: Record<AddressField, string> = { username: 'ftpUser', host: 'ftpHost', port: 'ftpPort', filePath: 'ftpPath' }
 
-/** The first field that is wrong, as the wizard calls it. */
-export const checkConnectionFields = ({ kind, ...fields }: ConnectionFields): Result<null> => {
-  const wrong = wrongAddressField(DELIVERY[kind].name, fields)
-  return wrong ? fail('invalid', wrong.message, FIELD[wrong.part]) : ok(null)
-}
+/** What is wrong, by the fields as the wizard calls them. */
+export const wrongConnectionFields = ({ kind, ...fields }: ConnectionFields): [field: string, message: string][] =>
+  wrongAddressFields(DELIVERY[kind].name, fields).map(({ part, message }) => [FIELD[part], message])
 
 const addressOf = ({ kind: _, port, ...fields }: ConnectionFields, password: string): ServerAddress => ({
   ...{ ...fields, password },

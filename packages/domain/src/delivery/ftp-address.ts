@@ -40,21 +40,28 @@ const wrongPath = (protocol: string, filePath: string): string | null => {
 export type AddressFields = { username: string; host: string; port: string; filePath: string }
 export type AddressField = keyof AddressFields
 
-/** The first part that is wrong, and why; null when none is. */
-export const wrongAddressField = (
-  protocol: string,
-  { username, host, port, filePath }: AddressFields,
-): { part: AddressField; message: string } | null => {
-  const wrong = (part: AddressField, message: string) => ({ part, message })
-  if (username === '') return wrong('username', `The ${protocol} user name is missing.`)
-  if (/\||\p{Cc}/u.test(username)) return wrong('username', `The ${protocol} user name holds no | and no control characters.`)
-  if (host === '') return wrong('host', `The ${protocol} host is missing.`)
-  if (!HOST.test(host)) return wrong('host', `The ${protocol} host is a name or an address, like ftp.example.com.`)
-  if (portOf(port) === null) return wrong('port', `The ${protocol} port is a number from 1 to 65535.`)
-  if (/\||\p{Cc}/u.test(filePath)) return wrong('filePath', `The ${protocol} path holds no | and no control characters.`)
-  const path = wrongPath(protocol, filePath)
-  return path === null ? null : wrong('filePath', path)
+const BARS = /\||\p{Cc}/u
+
+const FAULT_OF: Record<AddressField, (protocol: string, text: string) => string | null> = {
+  username: (protocol, text) => {
+    if (text === '') return `The ${protocol} user name is missing.`
+    return BARS.test(text) ? `The ${protocol} user name holds no | and no control characters.` : null
+  },
+  host: (protocol, text) => {
+    if (text === '') return `The ${protocol} host is missing.`
+    return HOST.test(text) ? null : `The ${protocol} host is a name or an address, like ftp.example.com.`
+  },
+  port: (protocol, text) => (portOf(text) === null ? `The ${protocol} port is a number from 1 to 65535.` : null),
+  filePath: (protocol, text) =>
+    BARS.test(text) ? `The ${protocol} path holds no | and no control characters.` : wrongPath(protocol, text),
 }
+
+/** Each part that is wrong, and why. */
+export const wrongAddressFields = (protocol: string, fields: AddressFields): { part: AddressField; message: string }[] =>
+  (['username', 'host', 'port', 'filePath'] as const).flatMap((part) => {
+    const message = FAULT_OF[part](protocol, fields[part])
+    return message === null ? [] : [{ part, message }]
+  })
 
 /** Reads 'username|password|host|port|filePath', where `form` is how the owner calls all of it. */
 export const parseServerAddress = (protocol: string, form: string, text: string): Result<ServerAddress> => {
@@ -67,7 +74,7 @@ export const parseServerAddress = (protocol: string, form: string, text: string)
   const filePath = rest.pop()?.trim() ?? ''
   const port = rest.pop()?.trim() ?? ''
   const host = rest.pop()?.trim() ?? ''
-  const wrong = wrongAddressField(protocol, { username, host, port, filePath })
+  const [wrong] = wrongAddressFields(protocol, { username, host, port, filePath })
   return wrong ? refuse(wrong.message) : ok({ username, password: rest.join('|'), host, port: Number(port), filePath })
 }
 

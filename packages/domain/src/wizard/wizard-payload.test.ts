@@ -94,6 +94,16 @@ describe('what is refused before it is sent', () => {
     expect(read.ok ? '' : read.problem.message).toContain(message)
   })
 
+  test('of a file server all that is missing is said at once, each at its field', () => {
+    const empty = readWizard(wizard({ delivery: 'sftp', ftpPath: '' }))
+    expect(empty).toMatchObject({ ok: false, problem: { field: 'ftpUser' } })
+    expect(empty.ok ? {} : empty.problem.also).toEqual({
+      ftpHost: 'The SFTP host is missing.',
+      ftpPath: 'The SFTP path ends with the name of a file, like /radio/{HH}.mp3.',
+      ftpPassword: 'Please enter the password.',
+    })
+  })
+
   test('a preview does not mind where it will be delivered', () => {
     expect(previewOfWizard(wizard({ delivery: 'email', email: '' }))).toMatchObject({ ok: true })
   })

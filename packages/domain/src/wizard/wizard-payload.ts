@@ -1,12 +1,12 @@
 import { parseDeliveryAddress } from '../accounts/email-address.ts'
 import { previewSettingsFromWire, type SchedulerFromWire, type SchedulerWire, schedulerFromWire } from '../calls/wire.ts'
 import type { ConnectionOnWire } from '../delivery/connection.ts'
-import { checkConnectionFields, fieldsOfMask, maskOfFields, textOfFields } from '../delivery/connection-fields.ts'
+import { fieldsOfMask, maskOfFields, textOfFields, wrongConnectionFields } from '../delivery/connection-fields.ts'
 import { CONNECTION } from '../delivery/connection-kinds.ts'
 import { FILE_KINDS, type FileKind } from '../delivery/delivery-kinds.ts'
 import { CUSTOM_ACTION, findPresentationType } from '../hosts/presentation-types.ts'
 import type { SchedulerSettings } from '../hosts/scheduler-settings.ts'
-import { fail, ok, type Result } from '../problem.ts'
+import { failAll, ok, type Result } from '../problem.ts'
 import { joinSources } from '../sources/source-urls.ts'
 import { readWizardSettings, type SavedWizardSettings, type WizardSettings } from './wizard-settings.ts'
 
@@ -43,20 +43,21 @@ export const connectionOfWizard = (wizard: WizardSettings, typed: TypedSecrets):
   }
 }
 
-/** What is missing or wrong of the file server, at its field. */
+/** The secret that is missing. */
+const missingSecret = (wizard: WizardSettings, kind: FileKind, typed: TypedSecrets): [field: string, message: string][] => {
+  if (wizard.maskedFtp !== '' && !isTyped(typed))
+    return [['ftpPassword', 'The connection was changed: please enter its password or key again.']]
+  const { hasKeys } = CONNECTION[kind]
+  if (hasKeys && wizard.sftpLogin === 'key' && !typed.sftpPrivateKey) return [['sftpPrivateKey', 'Please paste the private key.']]
+  if (hasKeys && wizard.sftpLogin === 'password' && !typed.ftpPassword) return [['ftpPassword', 'Please enter the password.']]
+  return []
+}
+
+/** What is missing or wrong of the file server, each at its field. */
 export const checkConnection = (wizard: WizardSettings, typed: TypedSecrets): Result<null> => {
   const kind = fileKindOf(wizard)
   if (!kind || isKept(wizard, kind, typed)) return ok(null)
-  const fields = checkConnectionFields(fieldsOf(wizard, kind))
-  if (!fields.ok) return fields
-  if (wizard.maskedFtp !== '' && !isTyped(typed))
-    return fail('invalid', 'The connection was changed: please enter its password or key again.', 'ftpPassword')
-  const { hasKeys } = CONNECTION[kind]
-  if (hasKeys && wizard.sftpLogin === 'key' && !typed.sftpPrivateKey)
-    return fail('invalid', 'Please paste the private key.', 'sftpPrivateKey')
-  if (hasKeys && wizard.sftpLogin === 'password' && !typed.ftpPassword)
-    return fail('invalid', 'Please enter the password.', 'ftpPassword')
-  return ok(null)
+  return failAll([...wrongConnectionFields(fieldsOf(wizard, kind)), ...missingSecret(wizard, kind, typed)])
 }
 
 /**
