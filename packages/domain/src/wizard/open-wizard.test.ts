@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { HOST_NAMES } from '../hosts/host-names.ts'
 import { CITIES } from '../slots/cities.ts'
 import { DEFAULT_CUSTOM_TASK, EXAMPLE_TASKS } from './example-tasks.ts'
-import { changeSettings, openWizard } from './open-wizard.ts'
+import { changeSettings, completeHost, openWizard } from './open-wizard.ts'
 import { randomDetails } from './wizard-defaults.ts'
 import { readWizard } from './wizard-payload.ts'
+import type { WizardSettings } from './wizard-settings.ts'
 
 const OWNER = { stationId: 'anna@radio.example', email: 'anna@radio.example', stationName: 'Harbour Radio' }
 const schedules = [{ id: 'mine', days: [6], hours: ['7:30'] }]
@@ -130,4 +131,41 @@ test('eight example tasks, each with a subject of its own on the first line that
     expect(task.split('\n')[0]).toBe(name)
     expect(name).toMatch(/^[\p{L}, ]{10,80}$/u)
   }
+})
+
+describe('the first step is completed for the sources that were sampled', () => {
+  const FEED = { processedUrls: ['news.example.com/world.rss'] }
+  const PAGE = { processedUrls: ['news.example.com/'] }
+  const isDone = ({ progress }: WizardSettings): boolean => progress.completed.AIHost
+  const heard = () => {
+    const fed = changeSettings(
+      openWizard({}, OWNER, () => 0.5),
+      FEED,
+    )
+    expect(isDone(fed)).toBe(false)
+    return completeHost(fed, fed)
+  }
+
+  test('other sources, or another way to read them, are yet to be sampled; those that were are as they were', () => {
+    expect(isDone(heard())).toBe(true)
+    expect(isDone(changeSettings(heard(), { hostName: 'Ada' }))).toBe(true)
+    expect(isDone(changeSettings(heard(), { inputMode: 'https' }))).toBe(false)
+    const other = changeSettings(heard(), PAGE)
+    expect(isDone(other)).toBe(false)
+    expect(isDone(changeSettings(other, FEED))).toBe(true)
+  })
+
+  test('sources that were changed while they were sampled are not those that were heard', () => {
+    const before = changeSettings(
+      openWizard({}, OWNER, () => 0.5),
+      FEED,
+    )
+    expect(isDone(completeHost(changeSettings(before, PAGE), before))).toBe(false)
+  })
+
+  test('a saved host was heard with what it has', () => {
+    const saved = openWizard({ ...FEED, schedules: [{ id: 'a', days: [1], hours: ['0:00'] }] }, OWNER, () => 0.5)
+    expect([isDone(saved), isDone(changeSettings(saved, PAGE))]).toEqual([true, false])
+    expect(isDone(changeSettings(changeSettings(saved, PAGE), FEED))).toBe(true)
+  })
 })

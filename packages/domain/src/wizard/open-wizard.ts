@@ -43,16 +43,32 @@ const BLANK = {
   },
   ...{ hideDetails: false, delivery: 'link', alsoDelivery: [], maskedFtp: '', allowPlainFtp: false, isActive: true },
   ...{ ftpHost: '', ftpPort: '21', ftpUser: '', ftpPath: '', sftpLogin: 'password', sftpHostKey: '' },
-  ...{ draftId: '', directLink: '' },
+  ...{ draftId: '', directLink: '', heardSource: '' },
   ...{ isCustomSelected: true, customPresentation: '', task: '', source: '' },
 } satisfies Partial<WizardSettings>
+
+/** What a sample reads: where, and how. */
+const soundedSource = ({ inputMode, processedUrls }: Pick<WizardSettings, 'inputMode' | 'processedUrls'>): string =>
+  `${inputMode} ${joinSources(processedUrls)}`
+
+/** A sample of these sources, or their text, came out well: the first step is completed for as long as they are the ones. */
+export const completeHost = (settings: WizardSettings, sampled: WizardSettings): WizardSettings =>
+  withHeard({ ...settings, heardSource: soundedSource(sampled) })
+
+const withHeard = (settings: WizardSettings): WizardSettings => {
+  const { progress, heardSource } = settings
+  const AIHost = heardSource === soundedSource(settings)
+  return { ...settings, progress: { ...progress, completed: { ...progress.completed, AIHost } } }
+}
 
 /** The settings after a change; what the owner has changed was not drawn for them any more. */
 export const changeSettings = (settings: WizardSettings, patch: Partial<WizardSettings>): WizardSettings => {
   const drawn = patch.drawn ?? settings.drawn.filter((name) => !(name in patch))
   // A voice speaks its own language alone.
   const voice = patch.language !== undefined && patch.language !== settings.language ? { voice: '' } : {}
-  const changed = withDerived({ ...settings, ...voice, ...patch, drawn })
+  const hasOtherSources = 'processedUrls' in patch || 'inputMode' in patch
+  const derived = withDerived({ ...settings, ...voice, ...patch, drawn })
+  const changed = hasOtherSources ? withHeard(derived) : derived
   return { ...changed, progress: countSchedules(changed.progress, changed.schedules.length) }
 }
 
@@ -67,7 +83,7 @@ const isOfAnother = ({ stationId }: SavedWizardSettings, owner: WizardOwner): bo
 export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: Dice): WizardSettings => {
   const hasSavedSchedules = (kept.schedules ?? []).length > 0 && !isOfAnother(kept, owner)
   const saved = hasSavedSchedules ? kept : {}
-  return withDerived({
+  const opened = withDerived({
     ...BLANK,
     stationName: owner.stationName,
     ...wizardDefaults(dice),
@@ -78,4 +94,7 @@ export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: 
     stationId: owner.stationId,
     email: saved.email || owner.email,
   })
+  // What was saved, or kept by an older version, was sampled with the sources that it has.
+  const isHeard = saved.heardSource === undefined && opened.progress.completed.AIHost
+  return isHeard ? { ...opened, heardSource: soundedSource(opened) } : opened
 }

@@ -123,6 +123,8 @@ const FIELDS = {
   /** The id that a scheduler will have that is not saved yet: drawn with its link. */
   draftId: line,
   directLink: line,
+  /** The sources of which a sample came out well, and how they were read; empty before the first. */
+  heardSource: textUpTo(MAX_SOURCES * MAX_SOURCE_LENGTH + 10),
   /** Of the scheduler when it was opened: saving tells when somebody else was quicker. */
   revision,
   progress,
