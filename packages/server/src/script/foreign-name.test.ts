@@ -85,6 +85,13 @@ test.each<[string, string, Tongue, string]>([
   expect(nameIn(sentence, held, tongue)).toBe(name)
 })
 
+test('the station’s own town is held in any case', () => {
+  const isHeldWord = isNameIn('Wypadek w Piotrkowie', 'piotrków trybunalski', 'pl')
+  const nameOf = (sentence: string) => findForeignName(sentence, isHeldWord, { tongue: 'pl' })
+  expect(nameOf('Wypadek w Piotrkowie Trybunalskim, niedaleko Piotrkowa Trybunalskiego.')).toBeUndefined()
+  expect(nameOf('Wypadek w Piotrkowie Kujawskim.')).toBe('Kujawskim')
+})
+
 test.each<[string, string, Tongue]>([
   [
     'The Defence Minister of the Labour Centre has criticised the Organisation.',
