@@ -98,7 +98,12 @@ export const polish: LanguagePack = {
   ],
   noTopic: ['Na ten temat nie mamy teraz żadnych wiadomości.', 'O tej godzinie nie ma żadnych informacji na ten temat.'],
   evergreen: ['Na wiadomości trzeba tym razem nieco dłużej poczekać. Prosimy o cierpliwość. Następne wydanie zgodnie z planem.'],
-  close: ['To wszystko w tym wydaniu. Tu {station}.', 'Na tym kończymy. Tu {station}.', 'Tyle na razie. To jest {station}.'],
+  // Said last, 'Tu …' opens a programme.
+  close: [
+    'Tu {station}. To wszystko w tym wydaniu.',
+    'Tu {station}. Na tym kończymy to wydanie.',
+    'To jest {station}. Tyle na razie.',
+  ],
   thanks: [
     ['Dziękujemy za uwagę.', 'Do usłyszenia.'],
     ['Dziękujemy, że nas Państwo słuchali.', 'Wszystkiego dobrego.'],
