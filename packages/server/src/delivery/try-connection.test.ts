@@ -50,6 +50,12 @@ describe('the connection test', () => {
     expect(tested).toMatchObject({ problem: { message: expect.stringMatching(new RegExp(`^FTP, ${step}: `)) } })
   })
 
+  test('says what it is about, and what to do', async () => {
+    const { tested } = await tryIt((verb) => (verb === 'PASS' ? '530 Login incorrect' : undefined))
+    const message = 'FTP, log in: the server answered "530 Login incorrect". Check user name and password.'
+    expect(tested).toMatchObject({ ok: false, problem: { about: 'login', message } })
+  })
+
   test('takes its file away after a failure', async () => {
     const { left } = await tryIt((verb) => (verb === 'RETR' ? '550 Not allowed' : undefined))
     expect(left).toEqual(onAir)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { aboutFault } from '@hourcast/domain/delivery/about-fault'
 import type { FileKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { expandFilePath } from '@hourcast/domain/delivery/file-path'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
@@ -48,6 +49,12 @@ const tryAll = async (session: FileSession, path: string): Promise<void> => {
   }
 }
 
+const failedAt = ({ step, code, message }: DeliveryError): Result<never> => {
+  const found = step ? aboutFault(step, code) : null
+  const { problem } = fail('unavailable', found?.advice ? `${message} ${found.advice}` : message, 'FtpConnectionString')
+  return { ok: false, problem: { ...problem, ...(step ? { step } : {}), ...(found ? { about: found.about } : {}) } }
+}
+
 /** 'Test connection': writes, renames, reads back and deletes a small file; the problem names the step that failed. */
 export const tryConnection = async (outside: TransferOutside, { kind, secret, ...input }: TryInput): Promise<Result<Tried>> => {
   const opened = OPEN_TARGET[kind](secret, input)
@@ -61,7 +68,6 @@ export const tryConnection = async (outside: TransferOutside, { kind, secret, ..
     })
   } catch (error) {
     if (!(error instanceof DeliveryError)) throw error
-    const { problem } = fail('unavailable', error.message, 'FtpConnectionString')
-    return { ok: false, problem: error.step ? { ...problem, step: error.step } : problem }
+    return failedAt(error)
   }
 }
