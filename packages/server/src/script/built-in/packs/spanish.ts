@@ -10,8 +10,8 @@ const eveningFrom = (locale: string): number => (locale === 'es-MX' ? 19 : 20)
 
 const partOfDay = (hour: number, locale: string): string => {
   if (hour === 12) return 'del mediodía'
-  if (hour >= 1 && hour < morningFrom(locale)) return 'de la madrugada'
-  if (hour >= 1 && hour < 12) return 'de la mañana'
+  if (hour < morningFrom(locale)) return 'de la madrugada'
+  if (hour < 12) return 'de la mañana'
   return hour > 12 && hour < eveningFrom(locale) ? 'de la tarde' : 'de la noche'
 }
 
@@ -94,7 +94,11 @@ export const spanish: LanguagePack = {
     'Están en {station}. Antes de terminar, lo que importa.',
   ],
   dateTime: 'Son las {time} del {date}.',
-  dateTimeAt: (hour, minute, locale) => (locale === 'es-MX' ? inMexico(hour, minute) : inSpain(hour, minute)),
+  dateTimeAt: (hour, minute, locale) => {
+    // Midnight belongs to two days.
+    if (hour === 0 && minute === 0) return 'Es medianoche, y hoy es {date}.'
+    return locale === 'es-MX' ? inMexico(hour, minute) : inSpain(hour, minute)
+  },
   // In Mexico the first of a month is 'primero'.
   date: (weekday, day, month, locale) => `${weekday} ${day === '1' && locale === 'es-MX' ? 'primero' : day} de ${month}`,
   notice:
