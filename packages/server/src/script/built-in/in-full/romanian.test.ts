@@ -20,11 +20,6 @@ const TOLD: readonly (readonly [string, string])[] = [
   ['Bani, ceasuri și bijuterii, furate din trei case.', 'Bani, ceasuri și bijuterii au fost furate din trei case.'],
   ['Fost ministru, condamnat la patru ani de închisoare.', 'Un fost ministru a fost condamnat la patru ani de închisoare.'],
   ['Poliția caută martori. Șase persoane reținute.', 'Poliția caută martori. Șase persoane au fost reținute.'],
-  ['Emil Rusu, reacție dură după vot.', 'Emil Rusu a avut o reacție dură după vot.'],
-  ['Primăria Orava, anunț privind apa caldă.', 'Primăria Orava a făcut un anunț privind apa caldă.'],
-  ['ANAF, precizări despre cotele de taxe.', 'ANAF a făcut precizări despre cotele de taxe.'],
-  ['Președintele Oraviei, mesaj pentru fermieri.', 'Președintele Oraviei a transmis un mesaj pentru fermieri.'],
-  ['Ana Popa, despre bugetul orașului: „Nu ajunge”', 'Ana Popa a spus despre bugetul orașului: „Nu ajunge”'],
   ['Incendiu puternic la o fabrică din Orava.', 'Un incendiu puternic a izbucnit la o fabrică din Orava.'],
   ['Explozie puternică în Calna, luni dimineața.', 'O explozie puternică s-a produs în Calna, luni dimineața.'],
   ['Cutremur cu magnitudinea 4,1 în Oravia.', 'Un cutremur cu magnitudinea 4,1 s-a produs în Oravia.'],
@@ -35,7 +30,6 @@ const TOLD: readonly (readonly [string, string])[] = [
     'Fostul comandant al flotei a fost ucis la Orava, scriu ziarele.',
   ],
   ['VIDEO Podul din Orava a fost închis.', 'Podul din Orava a fost închis.'],
-  ['Emil Rusu, atac la adresa primarului.', 'Emil Rusu a lansat un atac la adresa primarului.'],
   ['Șofer din Calna, implicat într-un accident la Orava.', 'Un șofer din Calna a fost implicat într-un accident la Orava.'],
 ]
 

@@ -135,51 +135,6 @@ const withAuxiliary = (sentence: string): string => {
   return `${inLine(article, subject)}${comma} ${verb} ${sentence.slice(before.length + joint.length)}`
 }
 
-/** 'Emil Boc, reacție nervoasă după …': what somebody does with such a word. */
-const DOES: Readonly<Record<string, string>> = {
-  mesaj: 'transmis un',
-  avertisment: 'transmis un',
-  anunt: 'făcut un',
-  apel: 'făcut un',
-  interviu: 'dat un',
-  discurs: 'ținut un',
-  atac: 'lansat un',
-  declaratie: 'făcut o',
-  reactie: 'avut o',
-  replica: 'avut o',
-  decizie: 'luat o',
-  victorie: 'obținut o',
-  declaratii: 'făcut',
-  precizari: 'făcut',
-  explicatii: 'dat',
-  critici: 'adus',
-  acuzatii: 'adus',
-}
-const WORDED = new RegExp(`^([^,:.„"“”]{2,60}), (${Object.keys(DOES).join('|')}) (?=\\p{Ll})([^,:.!]{3,140})`, 'u')
-const ABOUT = /^([^,:.„"“”]{2,60}), despre [^:„"“”]{3,140}(: |[.!]?$)/u
-
-/** Nobody says 'a lansat un atac la Ion', 'a avut o reacție după'. */
-const UNSAID = /, (?:atac la (?!adresa)|reactie (?:dupa|la|privind|in|pe|fata|despre|pentru) |replica pentru )/
-
-const withItsVerb = (sentence: string): string => {
-  const plain = bare(sentence)
-  const [, who = '', word = '', what = ''] = WORDED.exec(plain) ?? []
-  const [, speaker = '', end = ''] = ABOUT.exec(plain) ?? []
-  const subject = sentence.slice(0, who.length + speaker.length)
-  const has = MANY.test(bare(subject)) ? 'au' : 'a'
-  if (
-    subject === '' ||
-    plain.length !== sentence.length ||
-    UNSAID.test(plain) ||
-    !isPlain(bare(subject)) ||
-    articleOf(subject, bare(subject), true) !== ''
-  )
-    return sentence
-  const behind = sentence.slice(subject.length + 2)
-  if (speaker !== '') return `${subject} ${has} ${end === ': ' ? 'spus' : 'vorbit'} ${behind}`
-  return isPlain(what.split(CLAUSE)[0] ?? '') ? `${subject} ${has} ${DOES[word] ?? ''} ${behind}` : sentence
-}
-
 /** 'Incendiu de vegetație în satul Oratia': what happened, and where. */
 const EVENT =
   /^(?:(Incendiu)(?: (?:puternic|violent|de vegetatie(?: uscata)?|de amploare|de proportii|devastator|urias))?|(Accident)(?: (?:rutier|de circulatie|grav|mortal|cumplit|in lant|feroviar|aviatic|de munca|cu (?:\p{L}+|\d+) victime|cu trotineta electrica))*|(Explozie)(?: (?:puternica|uriasa|violenta|de gaze))?|(Cutremur)(?: puternic)?(?: (?:cu magnitudinea|de)(?: de)? \d[\d.,]*(?: grade)?)|(Atac)(?: (?:cibernetic|armat|terorist|cu drone|cu sabia|cu cutitul))(?: masiv)?)(?= (?:in|la|pe|langa|intr-o|intr-un|pe drumul) [^:?]{0,40}(?:\p{Lu}|(?<=(?:la|pe|intr-) ?)un|o ))/u
@@ -205,7 +160,7 @@ const SENTENCES = /(?<=\p{Ll}{3}[.!]|\p{Lu}{2}[.!]) (?=[\p{Lu}\p{N}„"“”])/
 const LABEL =
   /^(?:\(?(?:VIDEO|FOTO|Foto|Video|GALERIE FOTO|MERCATO|DECLARAȚII|DECLARAŢII|EXTRA|EXCLUSIV|UPDATE|BREAKING NEWS)[!:)]?(?:\s?[-–/|&]\s?|\s))+(?=[\p{Lu}\p{N}„"“”])/u
 
-const told = (sentence: string): string => [withAuxiliary, withItsVerb, withHappening].reduce((one, rule) => rule(one), sentence)
+const told = (sentence: string): string => withHappening(withAuxiliary(sentence))
 
 /** A telegram of Romanian as a sentence that can be said; what is one already stays as it is. */
 export const romanianInFull = (headline: string): string => headline.replace(LABEL, '').split(SENTENCES).map(told).join(' ')
