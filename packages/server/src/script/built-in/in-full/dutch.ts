@@ -1,7 +1,7 @@
 import { capital, small } from '../../first-letter.ts'
-import { nounAt, type Part, phraseAt, restFrom } from './dutch-phrases.ts'
+import { phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
-import { ADVERB, DONE, HURT, IS_BEING, isOne, PREPOSITION, THING } from './dutch-words.ts'
+import { DONE, HURT, IS_BEING, THING } from './dutch-words.ts'
 
 // A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Where each word is known they are all set; where not, who acts
 // still gets its article (dutch-opening).
@@ -71,41 +71,11 @@ const withFallen = (text: string): string | undefined => {
   return `Er ${first.isMany || second !== undefined ? 'zijn' : 'is'} ${said} gevallen ${rest.said.join(' ')}`
 }
 
-const ACTS =
-  /^(?:steekt|schiet|doodt|vermoordt|verwondt|redt|zoekt|vindt|ontdekt|rijdt|botst|valt|overlijdt|sterft|verdrinkt|overvalt|berooft|ontvoert|gijzelt|mishandelt|bedreigt|bijt|houdt|pakt|arresteert|onderzoekt|doorzoekt|ontruimt|evacueert|waarschuwt|meldt|bevestigt|ontkent|stopt|sluit|verwoest|treft|raakt|rijden|vinden|redden|zoeken|overlijden|verdrinken|raken|vallen|bekent|ontsnapt|vlucht|stort|ontspoort|zinkt|crasht|krijgt|moet|mag|komt|komen|wint|stapt|rukt|eist|verbiedt|neemt|spreekt)$/u
-const LAST = /^(?:neer|aan|op|uit|dood|in|om|om het leven|te water|gewond|zwaargewond|overleden|vrij|af|terug|vast)$/u
-/** 'Man steekt vrouw neer in park', with all of its articles. */
-const withArticles = (words: readonly string[]): string | undefined => {
-  const subject = subjectOf(words)
-  const verb = words[subject?.next ?? 0] ?? ''
-  if (subject === undefined || !ACTS.test(verb) || /en$/u.test(verb) !== subject.isMany || words.length < subject.next + 2)
-    return undefined
-  const said: string[] = []
-  let sets = subject.isSet
-  for (let at = subject.next + 1; at < words.length; ) {
-    const word = words[at] ?? ''
-    // 'onderzoekt dood baby': a noun.
-    if (word === 'dood' && isOne(words[at + 1] ?? '')) return undefined
-    const isParticle = LAST.test(word) && (at === words.length - 1 || PREPOSITION.test(words[at + 1] ?? ''))
-    const part: Part | undefined =
-      isParticle || ADVERB.test(word)
-        ? { said: word, next: at + 1, sets: false }
-        : PREPOSITION.test(word)
-          ? phraseAt(words, at)
-          : nounAt(words, at)
-    if (part === undefined) return undefined
-    said.push(part.said)
-    sets ||= part.sets
-    at = part.next
-  }
-  return sets ? [subject.said, verb, ...said].join(' ') : undefined
-}
-
 const MOST = 18
 const inOneSentence = (text: string, least = 3): string | undefined => {
   const words = text.split(' ')
   if (words.length < least || words.length > MOST) return undefined
-  return withFallen(text) ?? withAuxiliary(words) ?? withArticles(words)
+  return withFallen(text) ?? withAuxiliary(words)
 }
 
 /** Each of its words is known, and all of its articles are set. */
