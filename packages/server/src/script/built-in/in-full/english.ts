@@ -3,7 +3,7 @@ import { ALONE, looseSubject } from './english/loose.ts'
 import type { Subject } from './english/named.ts'
 import { phrase } from './english/phrase.ts'
 import { restSaid } from './english/rest.ts'
-import { withArticles, withNth, withRole, withTheNames } from './english/small-words.ts'
+import { withArticles, withNth, withTheNames } from './english/small-words.ts'
 import { subjectOf } from './english/subject.ts'
 import { telegramSaid, withSureAuxiliary } from './english/telegram.ts'
 import { BARE, BEFORE, MODALS, OPENS, SAYING, TOLD, VERBS } from './english/words.ts'
@@ -194,5 +194,5 @@ export const englishInFull = (headline: string): string => {
   const plain = withSureAuxiliary(withNth(headline.slice(kicker.length)))
   const told = sentenceOf(plain) ?? plain
   const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
-  return `${kicker}${withTheNames(withArticles(withRole(said)))}`
+  return `${kicker}${withTheNames(withArticles(said))}`
 }

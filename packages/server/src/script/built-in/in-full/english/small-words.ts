@@ -170,12 +170,6 @@ const sureOne = (held: readonly string[], lead: string, next: string, air: Air):
   return one !== undefined && /^an? /u.test(one) ? [one] : held
 }
 
-const ROLE =
-  /^(?:Director|Head|Chief|Leader|Family|Parents|Wife|Husband|Widow|Mother|Father|Founder|Owner|Chairman|CEO|Mayor|Governor|Number|Killing|Cost|Price)(?= of (?!(?:two|three|four|five|six|seven|eight|nine|ten|\d+|state|household|all|many)\b))/u
-/** 'Family of boy' as 'The family of boy'. */
-export const withRole = (headline: string): string =>
-  headline.replace(ROLE, (word) => `The ${word === 'CEO' ? word : word.toLowerCase()}`)
-
 const NTH =
   /(?<=\bfor )(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth)(?= (?:\p{L}+ )?(?:time|day|week|month|year|night|game|quarter)(?:[ .,]|$))/giu
 /** 'for first time' as 'for the first time'. */
