@@ -22,24 +22,6 @@ const PASSIVE = new RegExp(
   `^([\\p{L}\\d][^.,:;!?"„”–]*?) ((?:${MANNER} )?(?:(?:${DONE})[yae]|(${DONE_TO_MEN})|(${HOLDS})[yae]|(${HOLDS_OF_MEN})))(?=[.!]?$| (?:przez|za|w|we|na|z|ze|do|po|pod|o|od|u|podczas|przed|jako)(?!\\p{L})| \\p{Ll}+(?:ą|em|ami)(?!\\p{L}))`,
   'u',
 )
-/** 'Aresztowany zawiadowca stacji' */
-const DONE_FIRST = new RegExp(
-  `^((?:${DONE.replace(/^\(\?:|\)$/g, '')}|rann)([ya])|(${DONE_TO_MEN})) ((?:też |także )?[\\p{Ll}\\d-]+(?: [\\p{L}\\d-]+){0,5})([.!]?)$`,
-  'iu',
-)
-const withDoneFirst = (sentence: string): string => {
-  const [whole = '', done = '', end, toMen, who = '', stop = ''] = DONE_FIRST.exec(sentence) ?? []
-  if (
-    whole === '' ||
-    NO_SUBJECT.test(who) ||
-    /^(?:spod|sprzed|mimo|podczas)(?!\p{L})/u.test(who) ||
-    VERB.test(who) ||
-    / (?:i|oraz) /u.test(who)
-  )
-    return sentence
-  return `${done} ${toMen !== undefined ? 'zostali' : end === 'y' ? 'został' : 'została'} ${who}${stop}`
-}
-
 const withAuxiliary = (sentence: string): string => {
   const [whole = '', subject = '', done = '', doneToMen, holds, holdsOfMen] = PASSIVE.exec(sentence) ?? []
   if (
@@ -134,27 +116,6 @@ const withHappening = (sentence: string, behind: string): string => {
   return `Doszło do ${bendAdjective(kind)}${bent}${rest}`
 }
 
-const NAME = '\\p{Lu}\\p{L}+(?:-\\p{Lu}\\p{L}+)?'
-/** 'Sasin o walce z wykluczeniem: …' */
-const ABOUT = new RegExp(
-  `^((?:(?:[Pp]rezydent|[Pp]remier|[Mm]inister|[Pp]rezes|[Ss]zef|Prof\\.|Gen\\.)(?: \\p{Lu}{2,})? )?${NAME} (?:vel )?${NAME}|(?:Tusk|Duda|Kaczyński|Ziobro|Hołownia|Zełenski|Putin|Trump|Biden|Morawiecki|Sasin|Nawrocki|Bosak|Mentzen|Czarzasty|Sikorski|Żurek|Bodnar|Domański)) ((?:ostro |gorzko |wprost )?)(?=o (?!krok|włos|punkt|jeden|tytuł|awans|finał)(?:\\p{L}+(?:ach|ej|ym|im|u|ści|cji|sji|ce|dze|wie|rze|sie|zie|pie|bie|le|cie)|14|\\d+)(?<!anie|enie|ucie|ycie)(?!\\p{L}))`,
-  'u',
-)
-/** They play, decide or announce, but do not speak. */
-const CLUB =
-  /^(?:Sąd|Trybunał|Grupa|Prokuratura|Policja|Ministerstwo|Instytut|Bank|Fundacja|Urząd|Parlament|Biały|Pałac|Kancelaria|Krajowa|Najwyższa|Narodowy|Związek|Stowarzyszenie|Partia|Koalicja|Platforma|Prawo|Izba|Straż|Manchester|Real|Legia|Lech|Raków|Górnik|Iga|Hubert|Borussia|Bayern|Unia|Komisja|Rada|Polska|Nowa|Stary|Walka|Sprawa|Mecz|Alert)(?!\p{L})/u
-
-/** What is told as said already. */
-const SAID = /(?<!\p{L})(?:powiedział|dodał|stwierdził|ocenił|mówił)a?(?!\p{L})/iu
-
-const withSays = (headline: string): string => {
-  const [said = '', who = '', how = ''] = ABOUT.exec(headline) ?? []
-  const [first = ''] = headline.slice(said.length).split(/[:.!?]/)
-  return said === '' || CLUB.test(who) || SAID.test(headline) || VERB.test(first)
-    ? headline
-    : `${who} mówi ${how}${headline.slice(said.length)}`
-}
-
 const SENTENCES =
   /(?<=[\p{L}\d]{2}[.!])(?<!(?:^| )(?:ok|tys|proc|ul|św|im|ds|ws|nr|gen|prof|dr|al|os|woj)\.) (?=[\p{Lu}\p{N}„"“”])/u
 
@@ -164,11 +125,11 @@ const isTopic = (sentence: string): boolean => sentence.split(' ').length <= TOP
 
 const finished = (headline: string): string => {
   const parts = headline.split(SENTENCES)
-  const said = parts.map((part) => withDoneFirst(withAuxiliary(part)))
+  const said = parts.map((part) => withAuxiliary(part))
   return said
     .map((part, at) => (parts.slice(0, at).every(isTopic) ? withHappening(part, parts.slice(at + 1).join(' ')) : part))
     .join(' ')
 }
 
 /** A telegram of Polish as a sentence that can be said; what is one already stays as it is. */
-export const polishInFull = (headline: string): string => withKicker(withSays(headline), finished)
+export const polishInFull = (headline: string): string => withKicker(headline, finished)
