@@ -90,15 +90,6 @@ const WAYS: readonly (readonly [RegExp, (words: readonly string[]) => boolean])[
   [FINITE, (words) => !OTHER_VERB.test(words.join(' '))],
 ]
 
-/** 'विवाद पर बोले मंत्री': who speaks comes first. */
-const SPEAKS = /^((?:.{3,} (?:पर|में|से|लेकर|बाद|के लिए) )?)(बोले|बोलीं)(?= ) ([^-–:'"‘“]{2,60}?)((?: ?[-–:].*)?)$/u
-const whoFirst = (clause: string): string => {
-  const [whole = '', before = '', verb = '', who = '', rest = ''] = SPEAKS.exec(clause) ?? []
-  return whole === '' || before.includes(',') || isTornQuote(before) || !isObject(who.split(' ')) || OTHER_VERB.test(who)
-    ? clause
-    : `${who} ${before}${verb}${rest}`
-}
-
 const verbLast = (clause: string): string => {
   for (const [order, fits] of WAYS) {
     const [, before = '', verb = '', what = ''] = order.exec(clause) ?? []
@@ -178,35 +169,7 @@ const withVerb = (clause: string): string => {
   return verb === '' || TELLS_OTHERWISE.test(clause) || COUNTS_TOO.test(clause) ? clause : `${clause}${verb}`
 }
 
-/** 'गैर-जरूरी ड्यूटी नहीं करेगी पुलिस': who does it stands behind its verb, and what it is once it is done: 'राह होगी सुगम'. */
-const BEHIND_VERB =
-  /^(.+?) ((?:नहीं )?(?:होगा|होगी|होंगे|होंगी|(?!मेगा |नहीं |सके|पाए|जाए)\S{1,12}(?:एगा|एगी|एंगी|ेगा|ेगी|ेंगी|एंगे|ेंगे)|\S+ (?:(?:सकता|सकती|सकते|रहा|रही|रहे) (?:है|हैं)|सकेगा|सकेगी|सकेंगे|पाएगा|पाएगी|पाएंगे|जाएगा|जाएगी|जाएंगे))) (.+)$/u
-const BECOMES = asSet(
-  'खत्म सुगम महंगा महंगी महंगे सस्ता सस्ती सस्ते आसान मुश्किल फ्लॉप धारदार बेहतर पूरा पूरी पूरे तय शामिल तैयार मौजूद खाली महसूस दोगुना दोगुनी मालामाल',
-)
-/** They do something, and nothing is done to them: one, with its verb, */
-const ONE_ACTS = asSet(
-  'सरकार पुलिस भारत चीन अमेरिका रूस पाकिस्तान ईरान कंपनी सेना पार्टी कांग्रेस भाजपा बीजेपी BJP RBI SEBI NCB CBI NIA ED IMD EPFO',
-)
-/** and many, or one who is spoken of as many are. */
-const SOME_ACT =
-  asSet(`मंत्री मुख्यमंत्री प्रधानमंत्री राष्ट्रपति राज्यपाल अध्यक्ष महापौर कलेक्टर व्यापारी छात्र किसान कर्मचारी लोग महिलाएं इनवेस्टर्स निवेशक यात्री
-  मोदी शाह योगी राहुल केजरीवाल ठाकरे शिंदे`)
-const acts = (last: string, verb: string): boolean => (/(?:ंगे|ंगी|हैं)$/u.test(verb) ? SOME_ACT : ONE_ACTS).has(last)
-/** They join it to another clause, or ask. */
-const JOINED =
-  /(?:^| )(?:लेकिन|और|या|फिर|तो|वरना|जहां|जब|जो|जिस\S*|अगर|यदि|ताकि|क्योंकि|कि|ऐसे|कैसे|क्या|क्यों|कौन|कब|कहां|किस\S*|ने|बोले|बोलीं|कहा|है|हैं|था|थी|थे|हो|गया|गई|गए|कर|करके|होगा|होगी|होंगे)(?: |$)/u
-const turned = (clause: string): string => {
-  const [whole = '', before = '', verb = '', what = ''] = BEHIND_VERB.exec(clause) ?? []
-  const words = what.split(' ')
-  if (whole === '' || JOINED.test(before) || /['"‘’“”:–—]|[-ः] /u.test(clause) || !isObject(words) || OTHER_VERB.test(what))
-    return clause
-  const last = words.at(-1) ?? ''
-  if (words.length === 1 && (WITH_VERB.has(last) || BECOMES.has(last))) return `${before} ${what} ${verb}`
-  return !acts(last, verb) || /^\d/.test(clause) || before.split(' ').length < 2 ? clause : `${what} ${before} ${verb}`
-}
-
-const spoken = (clause: string): string => clause.replace(/^.*\S/u, (told) => withVerb(turned(whoFirst(verbLast(told)))))
+const spoken = (clause: string): string => clause.replace(/^.*\S/u, (told) => withVerb(verbLast(told)))
 
 const CLAUSES = /([,;:]\s+|[।?!.]+\s*|\s[-–—|]\s)/u
 
