@@ -11,6 +11,9 @@ test.each([
   ['Olm Steel taps Ada Rix as chief executive.', 'Olm Steel picks Ada Rix as chief executive.'],
   ['Council mulls ban on mopeds.', 'Council considers ban on mopeds.'],
   ['Olm Rovers inks three-year deal.', 'Olm Rovers signs three-year deal.'],
+  ['A crash closes M621 in Alder.', 'A crash closes the M621 in Alder.'],
+  ['Two hurt in crash on A64 near Alder.', 'Two hurt in crash on the A64 near Alder.'],
+  ['Lorry fire shuts A1(M).', 'Lorry fire shuts the A1(M).'],
   ['Mayor slams plan for bridge.', 'Mayor criticises plan for bridge.'],
 ])('%s', (written, said) => {
   expect(saidInEnglish(written)).toBe(said)
@@ -18,6 +21,9 @@ test.each([
 
 test.each([
   'Hurricane Ida slams coast of Alder.',
+  'The notice was printed on A4.',
+  'Laptops on M4 chips are sold.',
+  'The crash closed the M621.',
   'Truck slams parked cars in Alder.',
   'Ada Rix wins 23 grand slams since 1999.',
   'A man arrested on Tuesday said he had been beaten.',

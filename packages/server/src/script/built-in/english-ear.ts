@@ -33,9 +33,16 @@ const HEADLINE_VERBS: readonly (readonly [RegExp, string])[] = [
   ],
 ]
 
+/** 'closes M621', 'on A64 near Tarsk': no sheet of A4 and no chip. Behind it nothing of which it could be a part. */
+const ROAD =
+  /(?<=(?<!\p{L})(?:on|along|off|onto|shuts?|closes?|closed|blocks?|blocked|reopens?) )(?=[AM]\d{1,4}(?:\(M\))?(?=[.,;]|$| (?:in|near|at|between|after|before|following|as|because|due|for|from|to|towards|by|and|while|northbound|southbound|eastbound|westbound|both|junction)(?!\p{L})))/giu
+const NO_ROAD =
+  /(?<!\p{L})(?:paper|papers|sheets?|print\p{L}*|Audi|BMW|Apple|iPads?|Macs?|MacBooks?|chips?|processors?|visas?)(?!\p{L})/iu
+const withTheRoad = (said: string): string => (NO_ROAD.test(said) ? said : said.replace(ROAD, 'the '))
+
 /** An English sentence as it is said. */
 export const saidInEnglish = (sentence: string): string =>
-  HEADLINE_VERBS.reduce((said, [verb, plain]) => said.replace(verb, plain), sentence)
+  HEADLINE_VERBS.reduce((said, [verb, plain]) => said.replace(verb, plain), withTheRoad(sentence))
     .replace(DIES_AT, 'has died at the age of $1')
     .replace(SAID_DAY, '$1 on $2')
     .replace(DAY_BEFORE_SAID, (all, who: string, day: string) => (OF_WHAT_WAS_DONE.test(who) ? all : `${who}said on ${day} `))

@@ -3,6 +3,14 @@ import { englishInFull } from './english.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
   ['More than £1,000 stolen from Harwick pensioner.', 'More than £1,000 has been stolen from a Harwick pensioner.'],
+  [
+    'More than 200 rockets fired from Harwick after Ellery air strikes.',
+    'More than 200 rockets have been fired from Harwick after Ellery air strikes.',
+  ],
+  [
+    'Six dead after police officer shoots colleague before attacking Harwick hotel.',
+    'Six people have died after a police officer shot a colleague before attacking a Harwick hotel.',
+  ],
   ['Fans warned of delays after fire near Ellery.', 'Fans have been warned of delays after a fire near Ellery.'],
   ['Police not ruling out abduction in search for girl.', 'Police are not ruling out abduction in search for a girl.'],
   ['Body found in Harwick Creek likely to be missing farmer.', 'A body found in Harwick Creek is likely to be a missing farmer.'],

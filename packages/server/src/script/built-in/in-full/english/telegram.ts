@@ -95,8 +95,12 @@ export const isTelegram = (headline: string): boolean => {
   return half !== undefined && half.kind !== 'to'
 }
 
+/** What stands before a count: 'More than 200 rockets' are rockets. */
+const ABOUT_SO_MANY = /^(?:more than|fewer than|less than|up to|at least|as many as|close to) (?=\S+ \S)/iu
+
 /** Whether one or several are meant, where their words want no article: several, a name, somebody's own, what is not counted. */
-const isOfMany = (head: readonly string[]): boolean | undefined => {
+const isOfMany = (words: readonly string[]): boolean | undefined => {
+  const head = words.join(' ').replace(ABOUT_SO_MANY, '').split(' ')
   const [first = ''] = head
   const behind = head.findIndex((word, at) => at > 0 && BEFORE.has(low(word)))
   const noun = head.at(behind < 0 ? -1 : behind - 1) ?? ''
