@@ -23,6 +23,11 @@ test('a voice whose gender nobody has said speaks for every host, and a host of 
   expect(ids('DJ Nine')).toHaveLength(3)
 })
 
+test('a name that the owner has typed counts as its tongue has it', () => {
+  for (const host of ['James', 'Oliver', 'George']) expect(ids(host)).not.toContain('en-US:kristin')
+  for (const host of ['Kate', 'Sarah', 'Emily']) expect(ids(host)).toEqual(['en-US:kristin'])
+})
+
 test('it keeps its voice, in any order in which the voices are found; others have another one', () => {
   for (const { name } of HOST_NAMES) expect(ids(name, 0, VOICES.toReversed())).toEqual(ids(name))
   expect(new Set(HOST_NAMES.filter(({ gender }) => gender === 'm').map(({ name }) => ids(name)[0])).size).toBe(2)

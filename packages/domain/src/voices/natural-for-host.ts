@@ -1,5 +1,5 @@
+import { genderOfName } from '../hosts/gender-of-name.ts'
 import { hashName } from '../hosts/hash-name.ts'
-import { genderOfHost } from '../hosts/host-names.ts'
 import { findLanguage } from '../hosts/languages.ts'
 
 /** What has to be known of a natural voice to say for whom it speaks. */
@@ -13,14 +13,14 @@ export type NaturalSpeaker = {
 
 /**
  * The natural voices that may speak for a host, the host's own first: of its language and gender, always in the same order while the same ones
- * are there. A host whose name is on no list may have any.
+ * are there. A host of whose name nobody can tell may have any.
  */
 export const naturalForHost = <Voice extends NaturalSpeaker>(
   voices: readonly Voice[],
   { language, hostName }: { language: number; hostName: string },
 ): Voice[] => {
   const locale = findLanguage(language)?.locale
-  const wanted = genderOfHost(hostName)
+  const wanted = genderOfName({ hostName, language })
   const able = voices
     .filter(({ locales }) => locale !== undefined && locales.includes(locale))
     .filter(({ gender }) => wanted === null || gender === null || gender === wanted)

@@ -1,0 +1,67 @@
+import { foldAccents } from '../words/fold-word.ts'
+import { tongueOfLanguage } from '../words/tongues.ts'
+import { DUTCH } from './first-names/dutch.ts'
+import { ENGLISH } from './first-names/english.ts'
+import { FRENCH } from './first-names/french.ts'
+import { GERMAN } from './first-names/german.ts'
+import { HINDI } from './first-names/hindi.ts'
+import { ITALIAN } from './first-names/italian.ts'
+import { POLISH } from './first-names/polish.ts'
+import { PORTUGUESE } from './first-names/portuguese.ts'
+import { ROMANIAN } from './first-names/romanian.ts'
+import { SPANISH } from './first-names/spanish.ts'
+import { hashName } from './hash-name.ts'
+import { genderOfHost } from './host-names.ts'
+
+type Gender = 'f' | 'm'
+
+/** Common first names of each tongue; a name that women and men bear alike is on no list. */
+const FIRST_NAMES: Readonly<Record<string, Record<Gender, string>>> = {
+  ...{ de: GERMAN, en: ENGLISH, es: SPANISH, fr: FRENCH, hi: HINDI },
+  ...{ it: ITALIAN, nl: DUTCH, pl: POLISH, pt: PORTUGUESE, ro: ROMANIAN },
+}
+
+const listOf = ({ f, m }: Record<Gender, string>): Map<string, Gender> =>
+  new Map(
+    [...f.split(' ').map((name) => [name, 'f'] as const), ...m.split(' ').map((name) => [name, 'm'] as const)].map(
+      ([name, gender]) => [foldAccents(name), gender],
+    ),
+  )
+
+let lists: Map<string, Map<string, Gender>> | undefined
+const allLists = (): Map<string, Map<string, Gender>> => {
+  lists ??= new Map(Object.entries(FIRST_NAMES).map(([tongue, names]) => [tongue, listOf(names)]))
+  return lists
+}
+
+/** Left off the list of one tongue, because there women and men bear them alike: another tongue does not decide. */
+const BORNE_BY_BOTH =
+  'alex alexis alix camille charlie claude dominique floor gabi jip kim leen lilian lou puck robin sacha sam uli wil willy'
+
+/** A name of another tongue, where all that know it agree: Andrea and Jean are women here and men there. */
+const genderElsewhere = (name: string): Gender | null => {
+  if (BORNE_BY_BOTH.split(' ').includes(name)) return null
+  const found = new Set([...allLists().values()].flatMap((list) => list.get(name) ?? []))
+  const [gender = null] = found
+  return found.size === 1 ? gender : null
+}
+
+/** Polish women's names end in -a; the few of men that do are on its list. */
+const genderByEnding = (name: string, tongue: string): Gender | null => (tongue === 'pl' && name.endsWith('a') ? 'f' : null)
+
+/** Whether a host is a woman or a man by its name, as the host's own tongue has it first; null where nobody can tell. */
+export const genderOfName = ({ hostName, language }: { hostName: string; language: number }): Gender | null => {
+  const listed = genderOfHost(hostName)
+  if (listed) return listed
+  const tongue = tongueOfLanguage(language)
+  const words = hostName
+    .split(/[\s\-‐’']+/u)
+    .map(foldAccents)
+    .filter((word) => word !== '')
+  const own = words.flatMap((word) => allLists().get(tongue)?.get(word) ?? [])[0]
+  const [first = ''] = words
+  return own ?? genderOfHost(first) ?? genderElsewhere(first) ?? genderByEnding(first, tongue)
+}
+
+/** For a name of which nobody can tell: always the same. */
+export const genderByChance = (hostName: string): Gender => (hashName(hostName) % 2 === 0 ? 'f' : 'm')
