@@ -43,7 +43,7 @@ describe('a name that an owner types', () => {
 
   test('counts in any case, with a surname, between other words, and hyphenated', () => {
     expect(gender('Portuguese', ' JOÃO ')).toBe('m')
-    expect(['João Silva', 'DJ Ana', 'a Leonor'].map((name) => gender('Portuguese', name))).toEqual(['m', 'f', 'f'])
+    expect(['João Silva', 'DJ Ana', '«Leonor»'].map((name) => gender('Portuguese', name))).toEqual(['m', 'f', 'f'])
     expect(['Jean-Pierre', 'Anne-Marie', 'Marie Claude'].map((name) => gender('French', name))).toEqual(['m', 'f', 'f'])
   })
 

@@ -55,7 +55,7 @@ export const genderOfName = ({ hostName, language }: { hostName: string; languag
   if (listed) return listed
   const tongue = tongueOfLanguage(language)
   const words = hostName
-    .split(/[\s\-‐’']+/u)
+    .split(/[^\p{L}\p{M}]+/u)
     .map(foldAccents)
     .filter((word) => word !== '')
   const own = words.flatMap((word) => allLists().get(tongue)?.get(word) ?? [])[0]
