@@ -23,11 +23,7 @@ const clock = (hour: number, minute: number): string => {
 
 export const portuguese: LanguagePack = {
   greeting: byHour('Bom dia', 'Boa tarde', 'Boa noite', 'Boa noite', 20),
-  who: [
-    'Está a ouvir {station}, com {host}.',
-    'Na companhia de {host}, está a ouvir {station}.',
-    'Está com {station}, e com {host}.',
-  ],
+  who: ['Está a ouvir {station}, com {host}.', 'Ouve {station}, na companhia de {host}.', 'Está com {station}, e com {host}.'],
   news: [
     ['Estas são as notícias.', 'As notícias desta hora.'],
     ['As notícias, com calma.', 'Sem pressas, as notícias.'],
