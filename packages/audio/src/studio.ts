@@ -1,5 +1,5 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
-import { genderOfHost } from '@hourcast/domain/hosts/host-names'
+import { genderOfName } from '@hourcast/domain/hosts/gender-of-name'
 import type { Speaker } from '@hourcast/domain/voices/speaker'
 import { bedMs } from './bed/bed-length.ts'
 import { checkRequest } from './check-request.ts'
@@ -157,7 +157,7 @@ const speakAndMaster = async (
   if (predictedMs > MIX.maxMs) throw tooLong(predictedMs)
   const id = renderingId(request, voice.identity)
   const kept = keptMaster(folder, id, attempt)
-  const spokenAs = gender ?? genderOfHost(hostName) ?? undefined
+  const spokenAs = gender ?? genderOfName({ hostName, language }) ?? undefined
   const how: Omit<SpeakRequest, 'text'> = { language, tone, hostName, gender: spokenAs, signal }
   const speakAll = async (): Promise<Mastered> => {
     onStage?.('speaking')

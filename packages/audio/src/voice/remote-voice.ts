@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
-import { genderOfHost } from '@hourcast/domain/hosts/host-names'
+import { genderOfName } from '@hourcast/domain/hosts/gender-of-name'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { type RemoteVoices, remoteVoicesOf } from '@hourcast/domain/voices/remote-voices'
 import { withoutSounds } from '@hourcast/domain/words/pronounced'
@@ -146,7 +146,7 @@ export const createRemoteVoiceServer = (config: RemoteVoiceConfig): RemoteVoiceS
     voiceFor: (language, hostName) => {
       const { f, m } = listsOf(language)
       // Whose gender nobody knows may have the voice that is there.
-      const gender = genderOfHost(hostName) ?? (f.length === 0 ? 'm' : m.length === 0 ? 'f' : undefined)
+      const gender = genderOfName({ hostName, language }) ?? (f.length === 0 ? 'm' : m.length === 0 ? 'f' : undefined)
       const name = chooseHostVoice({ f, m }, hostName, gender)
       return name === '' ? undefined : voiceOf(name)
     },
