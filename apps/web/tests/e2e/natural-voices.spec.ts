@@ -63,9 +63,9 @@ test('the wizard offers the voices of the language, and says whose voice a host 
     await page.getByLabel('Host name').fill('Elena')
     const voice = page.getByRole('combobox', { name: 'Voice', exact: true })
     const chosen = voice.locator('option:checked')
-    await expect(chosen).toHaveText('By the host’s name: Ana')
+    await expect(chosen).toHaveText('By the host’s name: Ana, a woman')
     await page.getByLabel('Host name').fill('Andrei')
-    await expect(chosen).toHaveText('By the host’s name: built-in')
+    await expect(chosen).toHaveText('By the host’s name: built-in, a man')
     await expect(voice.locator('option')).toHaveText([/^By/, 'Ana, a woman', 'Built-in, a woman', 'Built-in, a man'])
     await voice.selectOption('Ana, a woman')
     // Its model is not there.
@@ -75,7 +75,7 @@ test('the wizard offers the voices of the language, and says whose voice a host 
     await page.getByRole('button', { name: 'Hear it' }).click()
     await expect(page.getByLabel('The voice', { exact: true })).toHaveJSProperty('ended', false)
     await page.getByLabel('Language').selectOption('Polish')
-    await expect(chosen).toHaveText('By the host’s name: built-in')
+    await expect(chosen).toHaveText('By the host’s name: built-in, a man')
   } finally {
     rmSync(ANA(), { recursive: true })
   }

@@ -1,4 +1,4 @@
-import { isVoiceThere, type KnownVoice, voiceByName, voiceChoices } from '@hourcast/domain/voices/voice-choices'
+import { isVoiceThere, type KnownVoice, unknownNameNote, voiceByName, voiceChoices } from '@hourcast/domain/voices/voice-choices'
 import { isSameVoice } from '@hourcast/domain/voices/voice-id'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
@@ -34,7 +34,8 @@ export const VoiceChoice = ({ wizard: { settings, update, faults, fault, clearFa
     ...choices.map(({ id, label }) => ({ value: id, label })),
     ...(choices.some(({ id }) => isSameVoice(id, voice)) || voice === '' ? [] : [{ value: voice, label: voice }]),
   ]
-  const hint = isThere ? undefined : 'This voice is not here any more: until it is, the host’s name decides.'
+  const note = voice === '' ? unknownNameNote(voices, settings) : undefined
+  const hint = isThere ? note : 'This voice is not here any more: until it is, the host’s name decides.'
   return (
     <div className="voice-choice">
       <SelectField
