@@ -35,6 +35,8 @@ const STAYS: readonly string[] = [
   'Space flight during industrial era.',
   'Harwick fires rocket to circle planet.',
   'Two children hurt in hit and run crash.',
+  'Pressure of the main line is 5.2 bar, within its limit of 6 bar.',
+  'Oil pressure of Gizmo is 1.6 bar, 0.4 bar below its minimum of 2 bar.',
   'Why your Covid test may fail.',
   '',
 ]

@@ -102,6 +102,8 @@ const articleAt = (headline: Headline, at: number): string | undefined => {
 }
 
 const IS = /^(?:is|are|was|were|be)$/
+/** Written the same for one and for several: 'is 5.2 bar', 'at 3 bar'. */
+const UNIT = /^(?:bar|mbar|millibar|psi|hertz|kelvin|celsius|fahrenheit|percent|lux|siemens|[kmg]?(?:pa|w|v|a|hz|wh))$/
 
 /** How likely an article must be. */
 const leastFor = ({ head, span, before, isTitled }: Noun, at: number): number => {
@@ -114,6 +116,7 @@ const leastFor = ({ head, span, before, isTitled }: Noun, at: number): number =>
 /** True for what is a year, a name of a row, a state, what somebody does, or who somebody is. */
 const isNoNoun = ({ first, head, span, before, next, isTitled }: Noun): boolean => {
   const isYear = first.low === '#y' && span.length === 1 && next?.shape !== 'l'
+  const isMeasure = first.low.startsWith('#') && span.length === 2 && (IS.test(before) || UNIT.test(head.low))
   // 'Redmi or Poco phone'
   const isOneOfSome = /^(?:and|or)$/.test(before) && isLarge(first)
   // 'is headed back', 'is innocent'
@@ -121,7 +124,7 @@ const isNoNoun = ({ first, head, span, before, next, isTitled }: Noun): boolean 
   const isDoing = first.low.endsWith('ing') && !isCount(first.low)
   // 'property giant Evergrande'
   const isRank = !isTitled && head.shape === 'l' && isLarge(next)
-  return isYear || isOneOfSome || isState || isDoing || isRank
+  return isYear || isMeasure || isOneOfSome || isState || isDoing || isRank
 }
 
 /** True for what is said without: 'Ronaldo’s situation', 'Winds High In', 'in hospital', 'after rocket fire', 'win at chess'. */
