@@ -64,6 +64,10 @@ const ARTICLES: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
   pt: setOf('o a os as'),
 }
 
+/** A day is no name, whatever stands behind it. */
+const DAY =
+  /^(?:Today|Tonight|Tomorrow|Yesterday|Hier|Demain|Hoy|Ayer|Mañana|Oggi|Ieri|Domani|Stasera|Stamattina|Hoje|Ontem|Amanhã|Dziś|Dzisiaj|Jutro|Wczoraj|Pojutrze|Rano|Wieczorem|Astăzi|Azi|Mâine)(?![\p{L}’'-])/u
+
 const small = (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 const MOST_LEADING = 12
@@ -85,7 +89,7 @@ export const goingOn = (sentence: string, tongue: Tongue): string | undefined =>
   if (NAMED_WITH_ARTICLE.test(sentence)) return sentence
   const isLetters = /^\p{Lu}{2}|^\p{L}+\p{Lu}/u.test(first) && !/^\p{Lu}$/u.test(first)
   if (isLetters) return sentence
-  if (ARTICLES[tongue]?.has(first.toLowerCase())) return small(sentence)
+  if (ARTICLES[tongue]?.has(first.toLowerCase()) || DAY.test(sentence)) return small(sentence)
   // Two such words begin a name: 'Dana Alder', 'New York', 'No 10', but not 'El TSJC'.
   if (/^(?:\p{Lu}(?!\p{Lu})|\p{N})/u.test(next)) return sentence
   return LEADS[tongue]?.has(first.toLowerCase()) || SMALL[tongue]?.has(first.toLowerCase()) ? small(sentence) : sentence
