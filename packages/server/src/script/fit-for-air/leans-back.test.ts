@@ -28,3 +28,26 @@ test.each([
 ] as const)('%s goes on with something: %s', (sentence, isLeaning) => {
   expect(leansBack(plainWords(sentence), 'de')).toBe(isLeaning)
 })
+
+test.each([
+  ['pl', 'To może być przełom w śledztwie w Olszanach.', true],
+  ['pl', 'Ten wypadek wstrząsnął Olszanami.', true],
+  ['pl', 'To, że most w Olszanach stoi, zawdzięcza strażakom.', false],
+  ['pl', 'Tej nocy w Olszanach spłonął młyn.', false],
+  ['de', 'Das könnte die Wende im Prozess von Ahlen sein.', true],
+  ['de', 'Das neue Gesetz gilt ab Montag.', false],
+  ['nl', 'Dit kan een doorbraak zijn in Veldam.', true],
+  ['fr', 'Cela pourrait être un tournant à Vernoy.', true],
+  ['fr', 'Ce pourrait être un tournant à Vernoy.', true],
+  ['es', 'Podría ser un giro en el caso de Alcor.', true],
+  ['it', 'Potrebbe essere una svolta a Velmare.', true],
+  ['pt', 'Isto pode mudar tudo em Valmar.', true],
+  ['pt', 'Pode ser uma viragem em Valmar.', true],
+  ['ro', 'Aceasta ar putea schimba totul la Valea Mică.', true],
+  ['ro', 'Ar putea fi o cotitură la Valea Mică.', true],
+  ['en', 'It could be a turning point in Ellery.', true],
+  ['en', 'This could be a defining moment for Ellery.', true],
+  ['en', 'It is raining in Ellery.', false],
+] as const)('%s: %s stands for its headline: %s', (tongue, sentence, isLeaning) => {
+  expect(leansBack(plainWords(sentence), tongue)).toBe(isLeaning)
+})
