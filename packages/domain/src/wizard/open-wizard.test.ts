@@ -51,6 +51,29 @@ describe('without saved schedules', () => {
   })
 })
 
+describe('after a host that was saved', () => {
+  const LISBON = { ...OWNER, stationName: 'Rádio Alfama', place: 'Berlin', lastHost: { location: 'Lisbon', language: 6 } }
+
+  test('a new one begins with its place and language; name and tone are drawn, the type is Custom action', () => {
+    const opened = openWizard({}, LISBON, low)
+    expect(opened).toMatchObject({ stationName: 'Rádio Alfama', location: 'Lisbon', language: 6, presentationType: 7 })
+    expect(opened.drawn).toEqual(['hostName', 'voiceTone'])
+    expect(openWizard(opened, LISBON, high)).toEqual(opened)
+  })
+
+  test('without a place in it, the place is drawn as for the first', () => {
+    const opened = openWizard({}, { ...LISBON, lastHost: { location: '', language: 6 } }, low)
+    expect(opened).toMatchObject({ language: 6, location: 'Berlin', drawn: ['hostName', 'voiceTone', 'location'] })
+  })
+
+  test('what is edited stays as it is', () => {
+    expect(openWizard({ schedules, location: 'Bergen', language: 1 }, LISBON, low)).toMatchObject({
+      location: 'Bergen',
+      language: 1,
+    })
+  })
+})
+
 describe('what was drawn', () => {
   test('is everything at first, the place too that a zone has named; what the owner chooses is drawn no more', () => {
     const opened = openWizard({}, { ...OWNER, place: 'Berlin' }, low)

@@ -4,15 +4,19 @@ import { type Dice, DRAWN_DETAILS, wizardDefaults } from './wizard-defaults.ts'
 import type { SavedWizardSettings, WizardSettings } from './wizard-settings.ts'
 import { countSchedules, startWizard } from './wizard-steps.ts'
 
+/** What the station's newest host has, and a new one begins with. */
+export type LastHost = { location: string; language: number }
+
 /** Whose wizard it is: from the session, never from what the browser has kept. */
 export type WizardOwner = {
   /** The owner's e-mail, as the wire calls the station. */
   stationId: string
   email: string
-  /** From the station's settings. */
+  /** What a new host of the station is to call it. */
   stationName: string
   /** The city of its time zone, instead of one that is drawn. */
   place?: string | null
+  lastHost?: LastHost | null
 }
 
 /** The fields that follow from others: `source`, `task`, `isCustomSelected` and `customPresentation`. */
@@ -72,12 +76,17 @@ export const changeSettings = (settings: WizardSettings, patch: Partial<WizardSe
   return { ...changed, progress: countSchedules(changed.progress, changed.schedules.length) }
 }
 
+const likeLast = ({ location, language }: LastHost): Partial<WizardSettings> => ({
+  language,
+  ...(location === '' ? {} : { location }),
+})
+
 /** Kept by the browser for somebody else who was signed in here before. */
 const isOfAnother = ({ stationId }: SavedWizardSettings, owner: WizardOwner): boolean =>
   Boolean(stationId) && stationId?.toLowerCase() !== owner.stationId.toLowerCase()
 
 /**
- * The wizard at its start. Without saved schedules the random blank defaults apply; with them it shows what was saved, with a default only
+ * The wizard at its start. Without saved schedules the random blank defaults apply, but for what the station's last host says; with them it shows what was saved, with a default only
  * where that says nothing, and opens at the step where it was left, else at the schedules.
  */
 export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: Dice): WizardSettings => {
@@ -88,7 +97,8 @@ export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: 
     stationName: owner.stationName,
     ...wizardDefaults(dice),
     ...(owner.place ? { location: owner.place } : {}),
-    drawn: hasSavedSchedules ? [] : [...DRAWN_DETAILS],
+    ...(owner.lastHost ? likeLast(owner.lastHost) : {}),
+    drawn: hasSavedSchedules ? [] : DRAWN_DETAILS.filter((name) => name !== 'location' || !owner.lastHost?.location),
     progress: startWizard({ hasSavedSchedules }),
     ...saved,
     stationId: owner.stationId,
