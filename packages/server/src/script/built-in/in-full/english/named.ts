@@ -1,18 +1,8 @@
-import { isCapital, isCount, isDoer, low } from './grammar.ts'
-import { COUNTRIES, KNOWN, MASS, NATIONS, PERSONS, THE_LAST, THE_NAMES } from './words.ts'
+import { isCount, low } from './grammar.ts'
+import { COUNTRIES, KNOWN, MASS, NATIONS, THE_LAST, THE_NAMES } from './words.ts'
 
 /** `isNew`: it has got a word that the headline lacks. `isActing`: somebody, who may do what the verb says. */
 export type Subject = { said: string; isPlural: boolean; length: number; isNew: boolean; isActing: boolean }
-
-/** 'Film actor Ann Poe': who that is stands before the name. */
-export const calledSubject = (named: readonly string[], length: number): Subject | undefined => {
-  const noun = named.findIndex((word) => PERSONS.has(low(word)) || isDoer(word))
-  const name = named.slice(noun + 1)
-  const isName = name.length > 1 && name.length < 4 && name.every((word) => /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?$/u.test(word))
-  if (noun < 0 || noun > 3 || !isName || (noun > 0 && isCapital(named[noun] ?? '')) || isCount(low(name.at(-1) ?? '')))
-    return undefined
-  return { said: named.join(' '), isPlural: false, length, isNew: false, isActing: true }
-}
 
 /** Somebody or a body by name: 'The US', 'Iran and Oman'. */
 export const namedSubject = (named: readonly string[], length: number): Subject | undefined => {

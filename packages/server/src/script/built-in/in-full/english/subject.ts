@@ -1,6 +1,6 @@
 import { type Air, articleFor, bare, DONE, isCapital, isCount, isDone, isPersons, isPlural, isVerbal, low } from './grammar.ts'
 import { isActive, isOfName, KNOWN_BY_NAME } from './known.ts'
-import { calledSubject, namedSubject, type Subject } from './named.ts'
+import { namedSubject, type Subject } from './named.ts'
 import { phrase } from './phrase.ts'
 import {
   BARE,
@@ -191,5 +191,5 @@ export const subjectOf = (words: readonly string[], air: Air): Subject | undefin
     return { ...subject, said: head.join(' '), isPlural: true, isNew: false, isActing: isPersons(last) }
   }
   if (air.isTitled || aged) return undefined
-  return namedSubject(named, end) ?? calledSubject(named, end)
+  return namedSubject(named, end)
 }
