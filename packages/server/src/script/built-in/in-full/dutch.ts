@@ -3,8 +3,7 @@ import { phraseAt, restFrom } from './dutch-phrases.ts'
 import { subjectOf } from './dutch-subject.ts'
 import { DONE, HURT, IS_BEING, THING } from './dutch-words.ts'
 
-// A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. Where each word is known they are all set; where not, who acts
-// still gets its article (dutch-opening).
+// A Dutch paper leaves out articles and auxiliaries: 'Man opgepakt na incident met drone'. They are set where each word is known.
 
 /** 'Man opgepakt na incident', with its auxiliary behind who it is about. */
 const withAuxiliary = (headline: readonly string[]): string | undefined => {
