@@ -13,7 +13,18 @@ import { type Tongue, tongueOf } from '../tongue.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { attributed, attributedAt } from './attributed.ts'
 import { type Chosen, judgeForAir, type SpokenItem } from './choose-items.ts'
-import { dateTimeOf, emptyOpeningOf, greetingOf, isOutro, isTimed, type Kind, linkOf, openingOf, signOffOf } from './frame.ts'
+import {
+  closingOf,
+  dateTimeOf,
+  emptyOpeningOf,
+  greetingOf,
+  isOutro,
+  isTimed,
+  type Kind,
+  linkOf,
+  openingOf,
+  signOffOf,
+} from './frame.ts'
 import type { LanguagePack } from './language-pack.ts'
 import { namesPlace } from './names-place.ts'
 import { nearestInLength } from './nearest-in-length.ts'
@@ -91,7 +102,7 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
   const pack = findPack(locale)
   const frame = [
     openingOf(pack, input, say),
-    signOffOf('bulletin', input, pack, say),
+    signOffOf('bulletin', input, pack, say, task.closing),
     input.includeDateTime ? dateTimeOf(pack, input, say) : '',
     input.aiNotice ? pack.notice : '',
   ]
@@ -142,14 +153,16 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
   const items = chosen.length > 0 ? itemLines(chosen, wording) : instead
   // Who has told nothing has no story to look back on.
   const isGreetingAlone = items.length === 0 && !isOutro(input)
-  const closing = kind === 'bulletin' && task.closing && !rules.isNever(task.closing) ? ` ${task.closing}` : ''
+  const isOwn = kind === 'bulletin' && task.closing !== undefined && task.closing !== '' && !rules.isNever(task.closing)
+  const own = isOwn ? task.closing : undefined
+  const stayingOn = () => (own === undefined ? say(pack.stayingOn) : closingOf(own, pack))
   return [
     ...greeting,
     ...notice,
     ...items,
     {
       kind: 'sign-off',
-      text: `${isGreetingAlone ? say(pack.stayingOn) : signOffOf(kind, beside(...chosen.keys()), pack, say)}${closing}`,
+      text: isGreetingAlone ? stayingOn() : signOffOf(kind, beside(...chosen.keys()), pack, say, own),
       pauseAfterMs: 0,
     },
   ]

@@ -242,6 +242,13 @@ describe('the task of a Custom action', () => {
     expect(script.segments.at(-1)?.text).toMatch(/ See you on the terraces\.$/)
   })
 
+  test('says its last line in place of the thanks, as a sentence', async () => {
+    const script = await custom('Only sport. End with "stay with us"')
+    const sentences = (script.segments.at(-1)?.text ?? '').split(/(?<=\.) /)
+    expect(sentences.at(-1)).toBe('Stay with us.')
+    expect(sentences.filter((one) => findPack('en').thanks.flat().includes(one))).toEqual([])
+  })
+
   test('without a story about it, it says so', async () => {
     const script = await custom('Only sport', { items: STORIES.slice(0, 1) })
     expect(script.segments.find(({ kind }) => kind === 'body')?.text).toMatch(/on sport/)

@@ -1,3 +1,4 @@
+import { capital } from '../first-letter.ts'
 import { localeOf } from '../locale-of.ts'
 import type { WriteInput } from '../script-types.ts'
 import type { LanguagePack } from './language-pack.ts'
@@ -39,6 +40,9 @@ export const emptyOpeningOf = (pack: LanguagePack, say: Say, own?: string): stri
 /** A greeting that is given, with a stop where it has none. */
 const whole = (own: string, pack: LanguagePack): string => (/[.!?।…]$/u.test(own) ? own : `${own}${stopOf(pack)}`)
 
+/** A last line that is given, as a sentence. */
+export const closingOf = (own: string, pack: LanguagePack): string => capital(whole(own, pack))
+
 const stopOf = (pack: LanguagePack): string => (/[।]$/.test(pack.who[0] ?? '') ? '।' : '.')
 
 /** With the stop of the tongue. */
@@ -60,7 +64,15 @@ export const dateTimeOf = (pack: LanguagePack, input: WriteInput, say: Say): str
   return say([pack.dateTimeAt?.(hour, minute, localeOf(input)) ?? pack.dateTime])
 }
 
-export const signOffOf = (kind: Kind, { presentationType, tone }: WriteInput, pack: LanguagePack, say: Say): string => {
+/** `own`: the last line that a task gives. It stands where the thanks would: nobody says farewell twice. */
+export const signOffOf = (
+  kind: Kind,
+  { presentationType, tone }: WriteInput,
+  pack: LanguagePack,
+  say: Say,
+  own?: string,
+): string => {
+  if (own !== undefined) return `${say(pack.close)} ${closingOf(own, pack)}`
   if (kind === 'bulletin' && OPENS.has(presentationType)) return say(pack.stayingOn)
   return say(together(pack.close, pack.thanks[kind === 'evergreen' ? 0 : tone] ?? pack.thanks[0] ?? []))
 }
