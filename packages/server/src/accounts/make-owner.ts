@@ -1,6 +1,7 @@
 import type { Sql } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
 import type { StationPlan } from '@hourcast/domain/plans/station-plan'
+import { defaultStationName } from '@hourcast/domain/stations/default-station-name'
 
 export type NewOwner = {
   email: string
@@ -29,7 +30,7 @@ export const makeOwner = async (sql: Sql, owner: NewOwner): Promise<{ ownerId: s
   const ownerId = randomId()
   const [known] = await sql<{ id: string }>(OWNER, [ownerId, email, passwordHash, new Date(now)])
   const foundId = known?.id ?? ownerId
-  const name = owner.stationName ?? email.slice(0, email.lastIndexOf('@'))
+  const name = owner.stationName ?? defaultStationName(email)
   const endsAt = plan?.endsAt ? new Date(plan.endsAt) : null
   const row = [randomId(), foundId, name, timeZone, isExample, plan?.id ?? null, endsAt]
   const [station] = await sql<{ id: string }>(STATION, row)

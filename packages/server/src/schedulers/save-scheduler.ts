@@ -16,6 +16,7 @@ import type { Services } from '../services.ts'
 import { type StoredSources, sealSources } from '../sources/sealed-sources.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { findWanted, refusalOf } from './may-be-saved.ts'
+import { nameStation } from './name-station.ts'
 import { replan, settlePast } from './replan.ts'
 import { readTargets } from './stored-target.ts'
 import { writeTargets } from './write-targets.ts'
@@ -78,6 +79,8 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
     if (known) await tx.scheduler.update({ where: { id: schedulerId }, data: row })
     else await tx.scheduler.create({ data: { id: schedulerId, stationId: input.stationId, ...row, createdAt: new Date(now) } })
     await writeSchedules(transaction, schedulerId, schedules)
+    // Before its readers are asked in its name.
+    await nameStation(tx, { stationId: input.stationId, stationName: fields.stationName })
     const waiting = await writeTargets(transaction, { schedulerId, stationId: input.stationId, targets: targets.value, now })
     asked = waiting !== undefined && (await askOnce(transaction, services, waiting, now))
     await replan(transaction, schedulerId, now)
