@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { createPreviewDesk } from '../previews/preview-desk.ts'
 import { previewText } from '../previews/preview-text.ts'
 import { givenPreviews } from '../previews/testing/preview-station.ts'
+import { saveScheduler } from '../schedulers/save-scheduler.ts'
 import { deleteWord, saveWord } from './change-words.ts'
+import { lastTongue } from './last-tongue.ts'
 import { listWords } from './list-words.ts'
 
 const given = async () => {
@@ -39,6 +41,16 @@ test('an entry is listed, said otherwise when it is given again, and gone when i
   ])
   expect(await deleteWord(services, { stationId, wordId })).toMatchObject({ ok: true })
   expect(await listWords(services, { stationId })).toHaveLength(1)
+})
+
+test('a list begins at the tongue of the newest host; English without one', async () => {
+  const { services, stationId, settings, save, wait } = await givenPreviews()
+  const tongue = () => lastTongue(services, { stationId })
+  expect(await tongue()).toBe('en')
+  await save()
+  wait(60_000)
+  const saved = await saveScheduler(services, { stationId, settings: settings({ language: 6 }), targets: [] })
+  expect(saved.ok && (await tongue())).toBe('pt')
 })
 
 test('what another station lists is neither seen, nor deleted, nor heard', async () => {
