@@ -17,6 +17,8 @@ const addGhent = async (page: Page) => {
   await said.getByLabel('Said').fill('Gent')
   await said.getByRole('button', { name: 'Add pronunciation' }).click()
   await expect(said.getByRole('listitem')).toHaveText(/Ghent → Gent\s*German/)
+  // The next one is mostly of the same language.
+  await expect(said.getByLabel('Language')).toHaveValue('de')
 }
 
 for (const width of [320, 768, 1440])
@@ -31,6 +33,7 @@ for (const width of [320, 768, 1440])
         await list(page, 'Never said').getByLabel('Word').fill('casino')
         await list(page, 'Never said').getByRole('button', { name: 'Add word' }).click()
         await expect(list(page, 'Never said').getByRole('listitem')).toContainText('casino Every language')
+        await expect(list(page, 'Never said').getByLabel('Language')).toHaveValue('')
         const sources = list(page, 'Names of sources')
         await sources.getByLabel('Source').fill('https://www.bbc.co.uk/news')
         await sources.getByLabel('The host says').fill('the B B C')

@@ -11,6 +11,8 @@ import { WORDS_WORDS as WORDS } from './words-words.ts'
 
 export type Names = {
   tongue: string
+  /** The one of the address; '' where it names none. */
+  chosen: string
   known: StarterWord[]
   counts: Record<string, number>
   /** A name that is to be said otherwise. */

@@ -3,7 +3,7 @@ import { TONGUE_CHOICES } from '@hourcast/domain/words/tongues'
 import { listFeedChoices } from '@hourcast/server/feeds/list-feeds'
 import { logForeignRow } from '@hourcast/server/telemetry/log-foreign-row'
 import { deleteWord, saveWord } from '@hourcast/server/words/change-words'
-import { firstTongue } from '@hourcast/server/words/first-tongue'
+import { lastTongue } from '@hourcast/server/words/last-tongue'
 import { listWords } from '@hourcast/server/words/list-words'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
@@ -31,9 +31,9 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const { antiForgery, headers } = makeFormToken(request, services)
   const [words, feeds] = await Promise.all([listWords(services, { stationId }), listFeedChoices(services, { stationId })])
   const asked = new URL(request.url).searchParams
-  const tongue =
-    TONGUE_CHOICES.find((choice) => choice.tongue === asked.get('tongue'))?.tongue ?? (await firstTongue(services, { stationId }))
-  const names = { tongue, known: starterWords(tongue), counts: STARTER_COUNTS, prefilled: asked.get('written') ?? '' }
+  const chosen = TONGUE_CHOICES.find((choice) => choice.tongue === asked.get('tongue'))?.tongue ?? ''
+  const tongue = chosen || (await lastTongue(services, { stationId }))
+  const names = { tongue, chosen, known: starterWords(tongue), counts: STARTER_COUNTS, prefilled: asked.get('written') ?? '' }
   return data(
     { words, feeds, names, antiForgery, done: { saved: asked.get('saved'), deleted: asked.get('deleted') } },
     { headers },
@@ -54,7 +54,9 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (intent === 'save') {
     const { tongue, written, said } = form.value
     const saved = await saveWord(services, { stationId, input: { kind, tongue, written, said } })
-    return saved.ok ? redirect(`/station/words?saved=${kind}#${kind}`) : answerProblem(saved.problem, kept)
+    if (!saved.ok) return answerProblem(saved.problem, kept)
+    // The next one is mostly of the same language.
+    return redirect(`/station/words?${new URLSearchParams({ saved: kind, ...(tongue ? { tongue } : {}) })}#${kind}`)
   }
   const done =
     intent === 'delete'

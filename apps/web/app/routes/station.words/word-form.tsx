@@ -21,7 +21,7 @@ type Props = {
   feeds: FeedChoice[]
   antiForgery: string
   /** What a new entry begins with. */
-  prefill?: { tongue: string; written: string } | undefined
+  prefill: { tongue: string; written: string }
   answer: WordsAnswer | undefined
 }
 
@@ -32,7 +32,7 @@ export const WordForm = ({ kind, feeds, antiForgery, prefill, answer }: Props) =
   const isBusy = busy?.get('intent') === 'save' && busy.get('kind') === kind
   const texts = WORDS.lists[kind]
   const kept = (field: 'written' | 'said' | 'tongue') => ({
-    ...{ name: field, defaultValue: answer?.entered[field] ?? { said: '', ...(prefill ?? { tongue: '', written: '' }) }[field] },
+    ...{ name: field, defaultValue: answer?.entered[field] ?? { said: '', ...prefill }[field] },
     error: answer?.refusal?.field === field ? answer.refusal.message : null,
   })
   const line = { autoComplete: 'off', spellCheck: false, maxLength: MAX_WORD_LENGTH } as const

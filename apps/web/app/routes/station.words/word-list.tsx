@@ -25,10 +25,12 @@ type Props = {
 /** One list: its form, then its entries. */
 export const WordList = ({ kind, words, feeds, names, antiForgery, note, answer }: Props) => {
   const texts = WORDS.lists[kind]
-  const prefill =
-    kind === 'said' && names.prefilled !== '' && note === undefined
-      ? { tongue: names.tongue, written: names.prefilled }
-      : undefined
+  const isSaved = note === WORDS.saved
+  const prefill = {
+    // A word that is never said is mostly meant in every language.
+    tongue: kind === 'said' ? names.tongue : isSaved ? names.chosen : '',
+    written: kind === 'said' && note === undefined ? names.prefilled : '',
+  }
   const isOfForm = answer?.intent === 'save'
   return (
     <div id={kind} className="words-list">
@@ -36,7 +38,7 @@ export const WordList = ({ kind, words, feeds, names, antiForgery, note, answer 
         <p className="soft">{texts.lede}</p>
         <WordForm
           // A form that has saved is empty again.
-          key={`${note === WORDS.saved ? words.map(({ wordId, said }) => wordId + said).join() : ''} ${prefill?.written ?? ''}`}
+          key={`${isSaved ? words.map(({ wordId, said }) => wordId + said).join() : ''} ${prefill.written}`}
           {...{ kind, feeds, antiForgery, prefill }}
           answer={isOfForm ? answer : undefined}
         />
