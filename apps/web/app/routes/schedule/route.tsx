@@ -13,6 +13,7 @@ import { knownVoices } from '@hourcast/server/natural-voices/voices-of'
 import { requireStation } from '@hourcast/server/pages/require-station'
 import { draftSchedulerId } from '@hourcast/server/schedulers/draft-id'
 import { findScheduler } from '@hourcast/server/schedulers/find-scheduler'
+import { findNewHost } from '@hourcast/server/schedulers/new-host'
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useEffect } from 'react'
@@ -64,7 +65,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
       }
     : {}
   const place = cityOfZone(station.timeZone, CITIES)
-  const opened = openWizard(saved, { stationId: owner.email, email: owner.email, stationName: station.name, place }, Math.random)
+  const begins = await findNewHost(services, { stationId: owner.stationId, email: owner.email, name: station.name })
+  const opened = openWizard(saved, { stationId: owner.email, email: owner.email, place, ...begins }, Math.random)
   return {
     // A new one has its id before it is saved: a save whose answer was lost, and is repeated, makes no second host.
     opened: found ? opened : { ...opened, draftId: draftSchedulerId(owner.stationId) },

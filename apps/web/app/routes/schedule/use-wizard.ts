@@ -26,9 +26,11 @@ const keptHere = (opened: WizardSettings, step: WizardStep | null): WizardSettin
   return { ...open, progress, draftId: kept.draftId || opened.draftId }
 }
 
-/** A new host is where the reader is, as far as the browser's zone tells; its place is then still one that nobody has chosen. */
+/** The first host is where the reader is, as far as the browser's zone tells; its place is then still one that nobody has chosen. */
 const placed = (opened: WizardSettings, cities: readonly string[]): WizardSettings => {
-  const place = opened.schedulerId === '' ? cityOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', cities) : null
+  const place = opened.drawn.includes('location')
+    ? cityOfZone(Intl.DateTimeFormat().resolvedOptions().timeZone ?? '', cities)
+    : null
   return place ? { ...opened, location: place } : opened
 }
 
