@@ -12,6 +12,8 @@ export const BROADCAST_WORDS = {
   title: 'Title',
   audioGone: 'The audio is no longer kept. Everything else stays.',
   audioUnserved: 'The audio is not served: it did not go out, or its scheduler is deleted.',
+  audioFrom: 'The audio can be heard from',
+  audioSoon: 'The audio can be heard as soon as it is handed over.',
   noAudio: 'No audio was made.',
   audioFault: 'The audio could not be loaded. It is kept: try again in a moment.',
   targets: 'Where it went',

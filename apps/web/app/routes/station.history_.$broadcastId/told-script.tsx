@@ -6,6 +6,7 @@ import { Transport } from '../../components/player/transport.tsx'
 import { type Playback, usePlayback } from '../../components/player/use-playback.ts'
 import { WrittenBy } from '../../components/script/written-by.tsx'
 import { BROADCAST_WORDS as WORDS } from './broadcast-words.ts'
+import { silenceOf } from './silence-of.ts'
 
 type Sentences = OpenedBroadcast['sentences']
 type Lit = { spoken?: number | undefined; lettersRead?: number }
@@ -73,11 +74,6 @@ const Playing = ({ sentences, playback }: { sentences: Sentences; playback: Play
 const Heard = ({ sentences, newest }: { sentences: Sentences; newest: Sound }) => (
   <Playing sentences={sentences} playback={usePlayback(newest)} />
 )
-
-const silenceOf = ({ audio, audioRemovedAt }: OpenedBroadcast): string => {
-  if (audioRemovedAt !== null) return WORDS.audioGone
-  return audio ? WORDS.audioUnserved : WORDS.noAudio
-}
 
 /** What was said, heard where it can be. */
 export const ToldScript = ({ broadcast }: { broadcast: OpenedBroadcast }) => {
