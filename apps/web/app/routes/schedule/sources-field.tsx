@@ -33,7 +33,12 @@ export const SourcesField = ({ wizard }: { wizard: Wizard }) => {
     return known?.is === 'bad' ? [{ source, text: known.text }] : []
   })
   return (
-    <Field label="Source URLs" hint={HINTS[inputMode]} error={faults.source} className="sources">
+    <Field
+      label="Source URLs"
+      hint={`${HINTS[inputMode]} Press ${inputMode} for another input mode.`}
+      error={faults.source}
+      className="sources"
+    >
       {(control) => (
         <>
           <div className="source-entry">
@@ -43,7 +48,10 @@ export const SourcesField = ({ wizard }: { wizard: Wizard }) => {
               onClick={() => update({ inputMode: nextInputMode(inputMode) })}
               aria-label={`Input mode ${inputMode}, change to ${nextInputMode(inputMode)}`}
             >
-              {inputMode}
+              <span>{inputMode}</span>
+              <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                <path d="M3 6.5A5.3 5.3 0 0 1 12.6 5M13 9.5A5.3 5.3 0 0 1 3.4 11M12.9 2v3.2H9.7M3.1 14v-3.2h3.2" />
+              </svg>
             </button>
             <input
               {...control}

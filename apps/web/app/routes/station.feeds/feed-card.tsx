@@ -6,7 +6,7 @@ import { Card } from '../../components/card.tsx'
 import { FeedActions } from './feed-actions.tsx'
 import { FeedHealthLine } from './feed-health-line.tsx'
 import { FeedTestList } from './feed-test-list.tsx'
-import { badgeOf, healthState, FEEDS_WORDS as WORDS } from './feeds-words.ts'
+import { badgeOf, type FeedNote, healthState, noteInWords, FEEDS_WORDS as WORDS } from './feeds-words.ts'
 
 type Props = {
   feed: ListedFeed
@@ -14,7 +14,7 @@ type Props = {
   now: number
   antiForgery: string
   /** What was just done with it. */
-  note: string | undefined
+  note: FeedNote | undefined
   isAsked: boolean
   /** Among many: what is not its health unfolds. */
   isFolded: boolean
@@ -22,6 +22,7 @@ type Props = {
 
 /** What it is, what would be read of it, who reads it, and what can be done with it. */
 const Rest = ({ feed, timeZone, now, antiForgery, note, isAsked }: Omit<Props, 'isFolded'>) => {
+  const state = healthState(feed.health, now)
   const { url, inputMode, description, test, readers } = feed
   return (
     <>
@@ -40,8 +41,8 @@ const Rest = ({ feed, timeZone, now, antiForgery, note, isAsked }: Omit<Props, '
         ))}
       </p>
       {note ? (
-        <p className="feeds-note" role="status">
-          {note}
+        <p className="feeds-note" data-state={state} role="status">
+          {noteInWords(note, state)}
         </p>
       ) : null}
       <FeedActions {...{ feed, antiForgery, isAsked }} />

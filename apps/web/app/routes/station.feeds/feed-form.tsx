@@ -51,7 +51,7 @@ export const FeedForm = ({ feed, antiForgery, answer }: Props) => {
         <TextField label="Name (optional)" maxLength={MAX_FEED_NAME} hint="Empty: as the feed names itself." {...kept('name')} />
         <TextField label="Description (optional)" maxLength={MAX_FEED_DESCRIPTION} {...kept('description')} />
         <SelectField
-          label="Read as"
+          label="Input mode"
           name="inputMode"
           options={MODES}
           defaultValue={entered.inputMode ?? feed?.inputMode ?? 'rss'}

@@ -29,7 +29,7 @@ const failingFirst = (feeds: readonly ListedFeed[]): ListedFeed[] =>
 
 export const FeedsPage = ({ feeds, timeZone, now, antiForgery, edited, done, answer }: Props) => {
   const isOfForm = answer?.intent === 'save'
-  const noteOf = (feedId: string) => (done.saved === feedId ? WORDS.saved : done.tested === feedId ? WORDS.tested : undefined)
+  const noteOf = (feedId: string) => (done.saved === feedId ? 'saved' : done.tested === feedId ? 'tested' : undefined)
   const hasExample = feeds.some(({ url }) => exampleTongueOf(url) !== null)
   const form = (
     <FeedForm

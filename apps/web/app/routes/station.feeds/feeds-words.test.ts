@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ageInWords, deleteDetail, healthState, itemsInWords, readersInWords } from './feeds-words.ts'
+import { ageInWords, deleteDetail, healthState, itemsInWords, noteInWords, readersInWords } from './feeds-words.ts'
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
@@ -33,4 +33,10 @@ test('hosts are named, and many are counted', () => {
   expect(readersInWords(['Clara', 'Bruno', 'Ida', 'Tom'].map(reader))).toBe('Clara, Bruno and 2 more')
   expect(deleteDetail([])).toBe('No scheduler reads it.')
   expect(deleteDetail([reader('Clara')])).toBe('Clara will go on reading its address.')
+})
+
+test('what was tested and cannot be read is not said to be well', () => {
+  expect([noteInWords('saved', 'well'), noteInWords('tested', 'stale')]).toEqual(['Saved and tested.', 'Tested.'])
+  expect(noteInWords('saved', 'failing')).toBe('Saved. It could not be read.')
+  expect(noteInWords('tested', 'failing')).toBe('Tested. It could not be read.')
 })

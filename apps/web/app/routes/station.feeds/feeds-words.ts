@@ -14,9 +14,15 @@ export const FEEDS_WORDS = {
   exampleText: 'Made-up news of our own. The host names it as an example.',
   deleteAsk: 'Delete this feed?',
   deleted: 'The feed is deleted. Schedulers that read its address go on reading it.',
-  saved: 'Saved and tested.',
-  tested: 'Tested.',
 } as const
+
+export type FeedNote = 'saved' | 'tested'
+
+/** What was just done. Beside a badge that says 'Failing' a 'tested' alone would read as if all were well. */
+export const noteInWords = (note: FeedNote, state: HealthState): string => {
+  if (state === 'failing') return note === 'saved' ? 'Saved. It could not be read.' : 'Tested. It could not be read.'
+  return note === 'saved' ? 'Saved and tested.' : 'Tested.'
+}
 
 const plural = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
 
