@@ -1,7 +1,7 @@
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import { MAX_TASK_LENGTH } from '@hourcast/domain/limits'
-import { fail, ok, type Result } from '@hourcast/domain/problem'
+import { fail, ok, type Problem, type Result } from '@hourcast/domain/problem'
 import { INPUT_MODES } from '@hourcast/domain/sources/input-modes'
 import { taskTold } from '@hourcast/domain/tasks/task-told'
 import { openWizard } from '@hourcast/domain/wizard/open-wizard'
@@ -96,7 +96,15 @@ const secretsOf = ({ ftpPassword, sftpPrivateKey }: Record<string, unknown>): Ty
   ...{ ftpPassword: textOf(ftpPassword), sftpPrivateKey: textOf(sftpPrivateKey) },
 })
 
-const tryFtp: OwnerCall = ({ context: { services }, owner, body, signal }) => {
+/** At the field that it is about. */
+const atField = (wizard: WizardSettings, problem: Problem): Result<never> => {
+  const { delivery, sftpLogin } = wizard
+  const login = delivery === 'sftp' && sftpLogin === 'key' ? 'sftpPrivateKey' : 'ftpPassword'
+  const fields = { host: 'ftpHost', login, path: 'ftpPath' }
+  return { ok: false, problem: problem.about ? { ...problem, field: fields[problem.about] } : problem }
+}
+
+const tryFtp: OwnerCall = async ({ context: { services }, owner, body, signal }) => {
   const wizard = wizardOf(body.settings, owner)
   const checked = checkConnection(wizard, secretsOf(body))
   if (!checked.ok) return checked
@@ -109,7 +117,8 @@ const tryFtp: OwnerCall = ({ context: { services }, owner, body, signal }) => {
     )
   const { hostName, schedules } = wizard
   const connection = { ...more, FtpConnectionString }
-  return testConnection(services, { stationId: owner.stationId, connection, hostName, schedules, signal })
+  const tested = await testConnection(services, { stationId: owner.stationId, connection, hostName, schedules, signal })
+  return tested.ok ? tested : atField(wizard, tested.problem)
 }
 
 /** The link of a scheduler of this owner, or of one that is yet to be saved under the id that its wizard was opened with. */

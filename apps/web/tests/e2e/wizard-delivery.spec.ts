@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './sign-up.ts'
-import { openWizard, toConfirm } from './wizard-steps.ts'
+import { asNewOwner, openWizard, reported, toConfirm } from './wizard-steps.ts'
 
 test.beforeEach(({ page }) => openWizard(page))
 
@@ -9,6 +9,7 @@ for (const width of [360, 1440]) {
     test.use({ viewport: { width, height: 900 } })
 
     test('a file server at a private address is refused, in words that say so', async ({ page }) => {
+      await asNewOwner(page)
       await toConfirm(page)
       await page.getByLabel('Delivery method').selectOption('ftp')
       await page.getByLabel('Host', { exact: true }).fill('10.0.0.1')
@@ -16,7 +17,26 @@ for (const width of [360, 1440]) {
       await page.getByLabel('Password', { exact: true }).fill('secret')
       await page.getByLabel('Path').fill('/radio.mp3')
       await page.getByRole('button', { name: 'Test connection' }).click()
-      await expect(page.getByText('10.0.0.1 leads to a private or reserved network address, which is not allowed.')).toBeVisible()
+      const told = page.getByText('10.0.0.1 leads to a private or reserved network address, which is not allowed.')
+      await expect(told).toBeVisible()
+      await expect(page.locator('.field-error')).toHaveText((await told.textContent()) ?? '')
+      await expect(page.getByLabel('Host', { exact: true })).toBeFocused()
+      await expect(page.getByText('The last test of the FTP connection failed.')).toBeVisible()
+      await page.getByRole('button', { name: 'Save me' }).click()
+      await page.waitForURL('**/station/scheduler')
+      await reported(page, 'The FTP connection was saved, but its last test failed.')
+    })
+
+    test('a test of empty fields says at each what is missing, and goes to the first', async ({ page }) => {
+      await toConfirm(page)
+      await page.getByLabel('Delivery method').selectOption('ftp')
+      await expect(page.getByText('The FTP connection was not tested.')).toBeVisible()
+      await page.getByRole('button', { name: 'Test connection' }).click()
+      await expect(page.locator('.field-error')).toHaveText([/host is missing/, /user name is missing/, /name of a file/])
+      const host = page.getByLabel('Host', { exact: true })
+      await expect(host).toBeFocused()
+      await expect(host).toBeInViewport()
+      await expect(page.getByText(/host is missing/)).toBeInViewport()
     })
 
     test('delivery by e-mail: empty and free addresses are refused at the field, with the reason', async ({ page }) => {

@@ -12,11 +12,16 @@ import { FtpDelivery } from './ftp-delivery.tsx'
 import { LinkDelivery } from './link-delivery.tsx'
 import { Review } from './review.tsx'
 import { TaskTold } from './task-told.tsx'
+import type { Untested } from './untested.ts'
+import type { ConnectionTest } from './use-connection-test.ts'
 import type { Wizard } from './use-wizard.ts'
 
 type Props = {
   wizard: Wizard
   mailed: MailedTo | null
+  connection: ConnectionTest
+  /** What is said of a connection that nobody knows to work. */
+  untested: Untested | null
   onSave: () => void
   isSaving: boolean
   /** Back to where the host is chosen. */
@@ -28,10 +33,10 @@ const FIELDS = {
   link: LinkDelivery,
   email: EmailDelivery,
   ftp: FtpDelivery,
-} satisfies Record<DeliveryMethod, ComponentType<Pick<Props, 'wizard' | 'mailed'>>>
+} satisfies Record<DeliveryMethod, ComponentType<Pick<Props, 'wizard' | 'mailed' | 'connection'>>>
 
 /** Third step: where it goes, what will be saved, and saving it. */
-export const ConfirmStep = ({ wizard, mailed, onSave, isSaving, onChange }: Props) => {
+export const ConfirmStep = ({ wizard, mailed, connection, untested, onSave, isSaving, onChange }: Props) => {
   const { settings, update, faults } = wizard
   const Fields = FIELDS[DELIVERY[settings.delivery].method]
   return (
@@ -49,7 +54,7 @@ export const ConfirmStep = ({ wizard, mailed, onSave, isSaving, onChange }: Prop
               if (delivery) update({ delivery, alsoDelivery: settings.alsoDelivery.filter((other) => other !== delivery) })
             }}
           />
-          <Fields wizard={wizard} mailed={mailed} />
+          <Fields wizard={wizard} mailed={mailed} connection={connection} />
         </div>
       </Card>
       <Card title="Review">
@@ -60,6 +65,7 @@ export const ConfirmStep = ({ wizard, mailed, onSave, isSaving, onChange }: Prop
         <DrawnDetails settings={settings} onChange={onChange} />
       </Card>
       <FormFault text={faults[''] ?? faults.schedules ?? faults.source} />
+      {untested ? <p className="soft">{untested.before}</p> : null}
       <div className="step-actions">
         <Button onClick={singleClick(onSave)} isBusy={isSaving}>
           Save me

@@ -11,7 +11,7 @@ import { useIntoView } from '../../components/use-into-view.ts'
 import { StageList } from '../../components/wait/stage-list.tsx'
 import { HostField } from './host-field.tsx'
 import { LoginFields } from './login-fields.tsx'
-import { stepsOf, useConnectionTest } from './use-connection-test.ts'
+import { type ConnectionTest, stepsOf } from './use-connection-test.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const FORMATS = AUDIO_FORMATS.map(({ value, name }) => ({ value, label: name }))
@@ -24,9 +24,9 @@ const EXAMPLE_PATH = '/radio/{HH}.mp3'
 const PROTOCOLS = FILE_KINDS.map((value) => ({ value, label: DELIVERY[value].name }))
 
 /** Upload to the playout's server. Its password or key is sealed when it is saved, and never shown again. */
-export const FtpDelivery = ({ wizard }: { wizard: Wizard }) => {
+export const FtpDelivery = ({ wizard, connection }: { wizard: Wizard; connection: ConnectionTest }) => {
   const { settings, update, setSecrets, faults } = wizard
-  const { tested, test } = useConnectionTest(wizard)
+  const { tested, test } = connection
   const told = useIntoView(tested?.isOver ? tested : null)
   const kind: FileKind = isFileKind(settings.delivery) ? settings.delivery : 'ftp'
   const format = formatOfPath(settings.ftpPath.trim())

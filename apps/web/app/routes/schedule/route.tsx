@@ -35,6 +35,8 @@ import type { MailedTo } from './email-delivery.tsx'
 import { PreviewDialog } from './preview-dialog.tsx'
 import { ScheduleStep } from './schedule-step.tsx'
 import { Summary } from './summary.tsx'
+import { untestedOf } from './untested.ts'
+import { useConnectionTest } from './use-connection-test.ts'
 import { usePreview } from './use-preview.ts'
 import { useSave } from './use-save.ts'
 import { useStepStart } from './use-step-start.ts'
@@ -99,7 +101,9 @@ export default function WizardPage() {
 const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, voices }: Loaded) => {
   const wizard = useWizard(opened, cities, step)
   const preview = usePreview(wizard)
-  const { save, isSaving } = useSave(wizard)
+  const connection = useConnectionTest(wizard)
+  const untested = untestedOf(wizard, connection.last)
+  const { save, isSaving } = useSave(wizard, untested)
   const toast = useToast()
   const main = useFocusFirstError<HTMLDivElement>(wizard.refusal)
   const { progress } = wizard.settings
@@ -147,7 +151,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
             <ScheduleStep wizard={wizard} />
           </StepPanel>
           <StepPanel id="wizard" step="Confirm" isCurrent={progress.step === 'Confirm'}>
-            <ConfirmStep wizard={wizard} mailed={mailed} onSave={save} isSaving={isSaving} onChange={() => open('AIHost')} />
+            <ConfirmStep {...{ wizard, mailed, connection, untested, isSaving }} onSave={save} onChange={() => open('AIHost')} />
           </StepPanel>
           <PreviewDialog preview={preview} stationName={wizard.settings.stationName} onGoOn={toSchedule} />
         </div>

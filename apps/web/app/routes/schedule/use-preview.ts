@@ -71,9 +71,10 @@ export const usePreview = (wizard: Wizard) => {
   const readText = async () => {
     const { signal } = begin('text').abort
     try {
-      const polled = await call<PreviewText>('preview-text', { settings: wizard.takeNewUrl() }, signal)
+      const settings = wizard.takeNewUrl()
+      const polled = await call<PreviewText>('preview-text', { settings }, signal)
       if (!polled.ok) return refuse(polled.problem)
-      wizard.complete('AIHost')
+      wizard.completeHost(settings)
       setState({ is: 'shown', text: polled.value })
     } catch {
       setState({ is: 'idle' })
@@ -85,7 +86,8 @@ export const usePreview = (wizard: Wizard) => {
     const { signal } = run.abort
     try {
       // Not called off itself: only its answer says what there is to cancel, and what runs on would hold up the next one.
-      const started = await call<{ previewId: string }>('preview-sample', { settings: wizard.takeNewUrl() })
+      const settings = wizard.takeNewUrl()
+      const started = await call<{ previewId: string }>('preview-sample', { settings })
       if (signal.aborted) return void (started.ok && call('preview-cancel', { previewId: started.value.previewId }))
       if (!started.ok) return refuse(started.problem)
       run.previewId = started.value.previewId
@@ -93,7 +95,7 @@ export const usePreview = (wizard: Wizard) => {
       if (!polled.ok) return refuse(polled.problem)
       if (polled.value.state === 'failed') return refuse(polled.value.problem)
       if (polled.value.state !== 'done') return setState({ is: 'idle' })
-      wizard.complete('AIHost')
+      wizard.completeHost(settings)
       setState({ is: 'shown', sample: polled.value.result })
     } catch {
       setState({ is: 'idle' })

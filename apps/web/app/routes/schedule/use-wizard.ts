@@ -1,6 +1,6 @@
 import { cityOfZone } from '@hourcast/domain/slots/city-of-zone'
 import { addSource, splitSources } from '@hourcast/domain/sources/source-urls'
-import { changeSettings, openWizard, type WizardOwner } from '@hourcast/domain/wizard/open-wizard'
+import { changeSettings, completeHost, openWizard, type WizardOwner } from '@hourcast/domain/wizard/open-wizard'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
 import { WIZARD_SETTINGS_KEY } from '@hourcast/domain/wizard/wizard-settings-key'
 import { completeStep, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
@@ -9,7 +9,7 @@ import { useCallback, useEffect, useState } from 'react'
 /** What is wrong, by the field's name on the wire; '' is the form as a whole. */
 export type Faults = Readonly<Record<string, string>>
 
-type Refusal = { field?: string; message: string }
+type Refusal = { field?: string; message: string; also?: Faults }
 
 const NO_SECRETS = { ftpPassword: '', sftpPrivateKey: '' }
 
@@ -80,11 +80,12 @@ export const useWizard = (opened: WizardSettings, cities: readonly string[], ste
     /** The last one: a new object each time. */
     refusal,
     fault: (problem: Refusal) => {
-      setFaults({ [fieldOf(problem.field)]: problem.message })
+      setFaults({ ...problem.also, [fieldOf(problem.field)]: problem.message })
       setRefusal({ ...problem })
     },
     clearFaults: () => setFaults({}),
-    complete: (step: WizardStep) => setProgress((progress) => completeStep(progress, step)),
+    completeSave: () => setProgress((progress) => completeStep(progress, 'Confirm')),
+    completeHost: (sampled: WizardSettings) => setSettings((before) => completeHost(before, sampled)),
     setProgress,
     /** By a button that goes on: the step begins at its top. A tab that opens one keeps the focus. */
     goTo: (progress: WizardProgress) => {
@@ -113,7 +114,10 @@ const ON_WIRE: Record<string, string[]> = {
   location: ['selectedLocation'],
   processedUrls: ['source'],
   newUrl: ['source'],
-  ...Object.fromEntries(['delivery', 'ftpHost', 'ftpPort', 'ftpUser', 'ftpPath'].map((name) => [name, ['FtpConnectionString']])),
+  // What the server has said of a log-in is of the user too, and of a host of its port too.
+  ftpUser: ['FtpConnectionString', 'ftpPassword', 'sftpPrivateKey'],
+  ftpPort: ['FtpConnectionString', 'ftpHost'],
+  ...Object.fromEntries(['delivery', 'ftpHost', 'ftpPath'].map((name) => [name, ['FtpConnectionString']])),
 }
 
 /** 'schedules.2.hours' stands at the schedules. */
