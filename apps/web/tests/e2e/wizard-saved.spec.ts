@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { signUp, test } from './sign-up.ts'
-import { asNewOwner, openWizard, reported, toConfirm } from './wizard-steps.ts'
+import { addSource, asNewOwner, openWizard, reported, toConfirm } from './wizard-steps.ts'
 
 test.beforeEach(({ page }) => openWizard(page))
 
@@ -99,6 +99,48 @@ test('music under the voice comes with a music format, and is kept as its owner 
     await page.goto(`/schedule?id=${saved}&step=${step}`)
     await expect(page.getByLabel(field, { exact: true })).toBeVisible()
   }
+})
+
+test('edits that were not saved come back with their host, and can be discarded', async ({ page }) => {
+  await asNewOwner(page)
+  await page.getByLabel('Host name').fill('Nadia')
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Save me' }).click()
+  await page.waitForURL('**/station/scheduler')
+  const edit = async () => {
+    await page.getByRole('link', { name: 'Edit Nadia' }).click()
+    await page.getByRole('tab', { name: /AIHost/ }).click()
+  }
+  const back = page.getByText('Changes that you had not saved are back.')
+  await edit()
+  await expect(back).toHaveCount(0)
+  await page.getByLabel('Station name').fill('Changed FM')
+  await page.goto('/station/scheduler')
+  await page.waitForLoadState('networkidle')
+  await edit()
+  await expect(page.getByLabel('Station name')).toHaveValue('Changed FM')
+  await expect(back).toBeVisible()
+  await page.getByRole('button', { name: 'Discard them' }).click()
+  await page.getByRole('tab', { name: /AIHost/ }).click()
+  await expect(page.getByLabel('Station name')).not.toHaveValue('Changed FM')
+  await page.goto('/station/scheduler')
+  await page.waitForLoadState('networkidle')
+  await edit()
+  await expect(back).toHaveCount(0)
+})
+
+test('other sources than those that were sampled are sampled before they are saved', async ({ page }) => {
+  await asNewOwner(page)
+  await toConfirm(page)
+  await page.getByRole('tab', { name: /AIHost/ }).click()
+  await addSource(page, 'nothing-here.invalid/page.html')
+  await page
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: /Confirm/ }).click()
+  await reported(page, 'Please complete all previous steps before navigating to this step.')
+  await expect(page.getByRole('button', { name: 'Save me' })).toBeHidden()
 })
 
 test('of two tabs that save the same scheduler the second is told, and nothing is lost', async ({ page, context }) => {

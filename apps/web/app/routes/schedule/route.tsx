@@ -20,6 +20,7 @@ import { useEffect } from 'react'
 import { logIfForeign } from '../../.server/log-if-foreign.ts'
 import { noStore } from '../../.server/no-store.ts'
 import { requireOwner } from '../../.server/require-owner.ts'
+import { Button } from '../../components/form/button.tsx'
 import { useFocusFirstError } from '../../components/form/use-focus-first-error.ts'
 import { StepPanel } from '../../components/steps/step-panel.tsx'
 import { type Step, StepTabs } from '../../components/steps/step-tabs.tsx'
@@ -136,6 +137,14 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
       </header>
       <div className="wizard">
         <div className="wizard-main overlay-host" ref={main}>
+          {wizard.isBack ? (
+            <p className="soft" role="status">
+              Changes that you had not saved are back.{' '}
+              <Button variant="quiet" onClick={wizard.discardEdits}>
+                Discard them
+              </Button>
+            </p>
+          ) : null}
           <StepTabs
             id="wizard"
             label="Steps to your AI host"

@@ -5,6 +5,8 @@ import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard
 import { WIZARD_SETTINGS_KEY } from '@hourcast/domain/wizard/wizard-settings-key'
 import { completeStep, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { useCallback, useEffect, useState } from 'react'
+import { hasEditsOf, keepWizard } from '../../components/wizard/kept-wizard.ts'
+import { isEdited } from './is-edited.ts'
 
 /** What is wrong, by the field's name on the wire; '' is the form as a whole. */
 export type Faults = Readonly<Record<string, string>>
@@ -44,16 +46,22 @@ export const useWizard = (opened: WizardSettings, cities: readonly string[], ste
   const [faults, setFaults] = useState<Faults>({})
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [isKept, setKept] = useState(false)
+  const [isBack, setBack] = useState(false)
   const [begun, setBegun] = useState<{ step: WizardStep } | null>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the step counts when the page opens, not when its data come again
   useEffect(() => {
-    setSettings(keptHere(opened, isKept ? null : step) ?? placed(opened, cities))
+    // A saved host is opened as it is saved, but for edits of it that were not.
+    const isAsSaved = !isKept && opened.schedulerId !== '' && !hasEditsOf(opened.schedulerId)
+    const kept = isAsSaved ? null : keptHere(opened, isKept ? null : step)
+    if (!isKept) setBack(kept !== null && opened.schedulerId !== '')
+    setSettings(kept ?? placed(opened, cities))
     setKept(true)
   }, [opened, cities])
   useEffect(() => {
-    if (isKept) sessionStorage.setItem(WIZARD_SETTINGS_KEY, JSON.stringify(settings))
-  }, [isKept, settings])
+    if (!isKept) return
+    keepWizard(settings, isEdited(settings, opened))
+  }, [isKept, settings, opened])
 
   const update = useCallback((patch: Partial<WizardSettings>) => {
     setSettings((before) => changeSettings(before, patch))
@@ -93,6 +101,12 @@ export const useWizard = (opened: WizardSettings, cities: readonly string[], ste
       setBegun({ step: progress.step })
     },
     begun,
+    /** Edits of a saved host that the tab has kept stand here again. */
+    isBack,
+    discardEdits: () => {
+      setBack(false)
+      setSettings(opened)
+    },
     /** An address that was typed and not added is meant as well: adds it, and gives the settings with it. */
     takeNewUrl: (): WizardSettings => {
       if (settings.newUrl.trim() === '') return settings

@@ -6,7 +6,7 @@ import { DeleteButton } from '../../components/dialog/delete-button.tsx'
 import { SureField } from '../../components/dialog/sure-field.tsx'
 import { Button } from '../../components/form/button.tsx'
 import { useToast } from '../../components/toast/use-toast.ts'
-import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { forgetOtherWizard } from '../../components/wizard/kept-wizard.ts'
 import { doneInWords } from './done-in-words.ts'
 import { newRequestId } from './new-request-id.ts'
 import type { Undone } from './undo-bar.tsx'
@@ -69,7 +69,12 @@ export const SchedulerActions = ({ schedulerId, hostName, isActive, antiForgery,
       >
         {isActive ? 'Pause' : 'Resume'}
       </Button>
-      <Link className="icon-button" to={wizardAddress(schedulerId)} aria-label={`Edit ${hostName}`} onClick={forgetWizard}>
+      <Link
+        className="icon-button"
+        to={wizardAddress(schedulerId)}
+        aria-label={`Edit ${hostName}`}
+        onClick={forgetOtherWizard(schedulerId)}
+      >
         <svg viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
           <path d="M4 20l1-4L16.5 4.5l3 3L8 19l-4 1zM14.5 6.5l3 3" />
         </svg>

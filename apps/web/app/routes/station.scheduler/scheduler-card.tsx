@@ -8,7 +8,7 @@ import { Link } from '@remix-run/react'
 import { CompactPlayer } from '../../components/player/compact-player.tsx'
 import { ToneFace } from '../../components/tone-face.tsx'
 import { Upcoming } from '../../components/upcoming.tsx'
-import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { forgetOtherWizard } from '../../components/wizard/kept-wizard.ts'
 import { CardFacts } from './card-facts.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { ScheduleLines } from './schedule-lines.tsx'
@@ -41,7 +41,7 @@ export const SchedulerCard = ({ card, now, antiForgery, isAsked, onUndoable }: P
       <div className="sheet-head">
         <h2 id={`name-${schedulerId}`}>
           <ToneFace tone={scheduler.voiceTone} />{' '}
-          <Link className="card-link" to={wizardAddress(schedulerId)} onClick={forgetWizard}>
+          <Link className="card-link" to={wizardAddress(schedulerId)} onClick={forgetOtherWizard(schedulerId)}>
             {hostName}
           </Link>
         </h2>

@@ -7,7 +7,7 @@ import { Countdown } from '../../components/countdown.tsx'
 import { ButtonLink } from '../../components/form/button-link.tsx'
 import { HistoryDays } from '../../components/history/history-days.tsx'
 import { Upcoming } from '../../components/upcoming.tsx'
-import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { forgetOtherWizard } from '../../components/wizard/kept-wizard.ts'
 import { SCHEDULER_WORDS as WORDS } from './scheduler-words.ts'
 import { SettingsInWords } from './settings-in-words.tsx'
 
@@ -66,7 +66,7 @@ export const SchedulerPage = ({ view }: { view: SchedulerView }) => {
             {hostName} <span className="badge">{isActive ? WORDS.active : WORDS.paused}</span>
           </h1>
         </div>
-        <ButtonLink to={wizardAddress(schedulerId)} onClick={forgetWizard}>
+        <ButtonLink to={wizardAddress(schedulerId)} onClick={forgetOtherWizard(schedulerId)}>
           {WORDS.edit}
         </ButtonLink>
       </div>

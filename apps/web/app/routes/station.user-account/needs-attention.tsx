@@ -2,7 +2,7 @@ import type { Attention } from '@hourcast/domain/overview/attention'
 import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import { Link } from '@remix-run/react'
 import { Card } from '../../components/card.tsx'
-import { forgetWizard } from '../../components/wizard/forget-wizard.ts'
+import { forgetOtherWizard } from '../../components/wizard/kept-wizard.ts'
 import { ABOUT_WORDS, ATTENTION, sentenceOf } from './overview-words.ts'
 
 /** How grave it is, which the words say too. */
@@ -37,7 +37,10 @@ const Ways = ({ one }: { one: Attention }) => {
       {isAboutHost ? (
         <Link to="/station/scheduler">{ATTENTION.schedulers}</Link>
       ) : about === 'missed' ? null : (
-        <Link to={wizardAddress(schedulerId, 'kind' in one && one.kind ? 'Confirm' : 'AIHost')} onClick={forgetWizard}>
+        <Link
+          to={wizardAddress(schedulerId, 'kind' in one && one.kind ? 'Confirm' : 'AIHost')}
+          onClick={forgetOtherWizard(schedulerId)}
+        >
           {ATTENTION.settings}
           <span className="unseen"> of {hostName}</span>
         </Link>
