@@ -48,7 +48,9 @@ export const useConnectionTest = ({ settings, update, secrets, fault, clearFault
     if (hostKey) update({ ...changed, sftpHostKey: hostKey })
     setTested({ isOver: true, isGood: true, isPlain: encryption === 'none', step: '', text })
   }
-  return { tested, last, test }
+  // What a test has said is of the connection as it was then.
+  const isStale = tested?.isOver === true && last?.of !== connectionKey({ settings, secrets })
+  return { tested: isStale ? null : tested, last, test }
 }
 
 export type ConnectionTest = ReturnType<typeof useConnectionTest>

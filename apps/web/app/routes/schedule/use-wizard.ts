@@ -131,7 +131,9 @@ const ON_WIRE: Record<string, string[]> = {
   // What the server has said of a log-in is of the user too, and of a host of its port too.
   ftpUser: ['FtpConnectionString', 'ftpPassword', 'sftpPrivateKey'],
   ftpPort: ['FtpConnectionString', 'ftpHost'],
-  ...Object.fromEntries(['delivery', 'ftpHost', 'ftpPath'].map((name) => [name, ['FtpConnectionString']])),
+  ...Object.fromEntries(
+    ['delivery', 'ftpHost', 'ftpPath', 'allowPlainFtp', 'sftpLogin'].map((name) => [name, ['FtpConnectionString']]),
+  ),
 }
 
 /** 'schedules.2.hours' stands at the schedules. */
