@@ -111,7 +111,7 @@ test('edits that were not saved come back with their host, and can be discarded'
     await page.getByRole('link', { name: 'Edit Nadia' }).click()
     await page.getByRole('tab', { name: /AIHost/ }).click()
   }
-  const back = page.getByText('Changes that you had not saved are back.')
+  const back = page.getByText('Unsaved changes are back.')
   await edit()
   await expect(back).toHaveCount(0)
   await page.getByLabel('Station name').fill('Changed FM')

@@ -139,7 +139,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
         <div className="wizard-main overlay-host" ref={main}>
           {wizard.isBack ? (
             <p className="soft" role="status">
-              Changes that you had not saved are back.{' '}
+              Unsaved changes are back.{' '}
               <Button variant="quiet" onClick={wizard.discardEdits}>
                 Discard them
               </Button>

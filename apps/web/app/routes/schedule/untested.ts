@@ -12,31 +12,26 @@ export type TestedConnection = { of: string; isGood: boolean }
 
 type Typed = Pick<Wizard, 'settings' | 'secrets'>
 
-export const connectionKey = ({ settings, secrets }: Typed): string => {
-  const { delivery, ftpHost, ftpPort, ftpUser, ftpPath, allowPlainFtp, sftpLogin } = settings
-  return JSON.stringify([delivery, ftpHost, ftpPort, ftpUser, ftpPath, allowPlainFtp, sftpLogin, secrets])
-}
+const fieldsOf = ({ ftpHost, ftpPort, ftpUser, ftpPath }: WizardSettings) => ({
+  ...{ host: ftpHost.trim(), port: ftpPort.trim(), username: ftpUser.trim(), filePath: ftpPath.trim() },
+})
 
-/** The stored one goes on: what it is good for is seen in history. */
-const isKept = (settings: WizardSettings, { ftpPassword, sftpPrivateKey }: Wizard['secrets']): boolean => {
-  const { delivery, ftpHost, ftpPort, ftpUser, ftpPath, maskedFtp } = settings
-  if (!isFileKind(delivery) || ftpPassword !== '' || sftpPrivateKey !== '') return false
-  const fields = { username: ftpUser.trim(), host: ftpHost.trim(), port: ftpPort.trim(), filePath: ftpPath.trim() }
-  return maskOfFields({ ...fields, kind: delivery }) === maskedFtp
-}
+export const connectionKey = ({ settings, secrets }: Typed): string =>
+  JSON.stringify([settings.delivery, fieldsOf(settings), settings.allowPlainFtp, settings.sftpLogin, secrets])
 
-export const untestedOf = (wizard: Typed, last: TestedConnection | null): Untested | null => {
-  const { settings, secrets } = wizard
-  if (!isFileKind(settings.delivery) || isKept(settings, secrets)) return null
-  const { name } = DELIVERY[settings.delivery]
-  if (last?.of !== connectionKey(wizard))
+/** Nothing is said of the stored one that goes on: what it is good for is seen in history. */
+export const untestedOf = ({ settings, secrets }: Typed, last: TestedConnection | null): Untested | null => {
+  const { delivery: kind, maskedFtp } = settings
+  if (!isFileKind(kind)) return null
+  const isTyped = Object.values(secrets).some((secret) => secret !== '')
+  if (!isTyped && maskOfFields({ ...fieldsOf(settings), kind }) === maskedFtp) return null
+  const connection = `the ${DELIVERY[kind].name} connection`
+  if (last?.of !== connectionKey({ settings, secrets }))
     return {
-      before: `The ${name} connection was not tested. If something of it is wrong, you will hear of it only when a broadcast is due.`,
-      saved: `The ${name} connection was saved without a test.`,
+      before: `A mistake in ${connection}, which was not tested, would show only when a broadcast is due.`,
+      saved: `Saved without a test of ${connection}.`,
     }
   if (last.isGood) return null
-  return {
-    before: `The last test of the ${name} connection failed. It can be saved all the same, as for a server that is down.`,
-    saved: `The ${name} connection was saved, but its last test failed.`,
-  }
+  const failed = `the last test of ${connection} failed.`
+  return { before: `It can be saved, though ${failed}`, saved: `Saved, though ${failed}` }
 }

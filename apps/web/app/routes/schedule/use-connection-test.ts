@@ -16,7 +16,7 @@ const HOW = {
   none: 'without encryption',
 } as const
 
-const AT_FIELD = 'It failed. What is wrong stands at its field.'
+const AT_FIELD = 'It failed: see its field.'
 
 /** The steps as the screen lists them. */
 export const stepsOf = (kind: FileKind, isPlain: boolean) =>
