@@ -28,6 +28,7 @@ import { withWhoSaysSo } from './said-next.ts'
 import { withoutSecondSpeech } from './second-speech.ts'
 import { hasVoice, keywords, overlap, readSentences, sayable, wordCount } from './sentences.ts'
 import { withoutDeathQuoted, withoutLooseQuote, withPlainQuotes, withSpeakerFirst } from './speaker-first.ts'
+import { withoutStoppedLabel } from './stopped-labels.ts'
 import { withTownOfStreet } from './street-town.ts'
 import { losesGrave } from './tells-death.ts'
 
@@ -112,7 +113,8 @@ export const candidateOf = (
 
 /** A headline without what newsrooms set around it, and with its speaker in the sentence. */
 const labelledTitle = (item: ContentItem, named: string, locale: string, tongue: Tongue): string => {
-  const plain = withPlainCut(withPlainQuotes(withoutLabels(named, item.source, item.link)))
+  const unmarked = withoutStoppedLabel(withoutLabels(named, item.source, item.link), item.text, tongue)
+  const plain = withPlainCut(withPlainQuotes(unmarked))
   const bare = withoutNameBehind(withoutLooseQuote(withoutDeathQuoted(plain)))
   const first = withSpeakerInside(withSpeakerFirst(withReporterFirst(bare)), item.text, tongue)
   return withCurrency(withoutSecondSpeech(first, locale, tongue), item.text)
