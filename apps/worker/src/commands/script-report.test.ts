@@ -42,7 +42,13 @@ test('programs read the items behind each breath, the writer and why something w
       },
     ],
     leftOut: [
-      { id: 'b', title: OLD.title, source: 'News', code: 'stale-day', reason: 'speaks of a day that is over' },
+      {
+        id: 'b',
+        title: OLD.title,
+        source: 'News',
+        code: 'stale-day',
+        reason: 'speaks of a day that is over, or would be taken for another',
+      },
       {
         id: 'a',
         title: 'Second ferry',
@@ -59,7 +65,7 @@ test('programs read the items behind each breath, the writer and why something w
 test('people read one line each, and what a stranger wrote does nothing to their terminal', () => {
   expect(leftOutLines(SCRIPT)).toEqual([
     'the built-in writer took over: the model refused',
-    'left out: “Schools shut today\ufffd[2J” (News): speaks of a day that is over',
+    'left out: “Schools shut today\ufffd[2J” (News): speaks of a day that is over, or would be taken for another',
     'left out: a sentence of “Second ferry”, “I am glad.” (News): quoted words without their speaker',
   ])
 })

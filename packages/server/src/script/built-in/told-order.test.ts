@@ -136,6 +136,13 @@ describe('why a story is not told', () => {
       expect(untold(unsure, { words })).toMatchObject({ Nora: 'less-sure', Piet: 'doubtful', Vera: 'doubtful' })
   })
 
+  test('what was to be told of it holds a word that is never said', () => {
+    const dropped = [{ sentence: 'Nora wins.', reason: 'never-said' as const }]
+    expect(
+      untold([other('Nora', { risk: 0.9, dropped }), other('Piet', { risk: 0.05, isBeheaded: true, dropped })]),
+    ).toMatchObject({ Nora: 'never-said' })
+  })
+
   test('others of its event came first', () => {
     const [one, other, third] = paper(3, () => 0.05)
     if (!(one && other && third)) throw new Error('a paper has three stories')

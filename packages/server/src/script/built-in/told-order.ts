@@ -171,6 +171,8 @@ export const whyUntold = (
   told: readonly SpokenItem[],
   room: Room,
 ): LeftOutReason => {
+  // Without the word it would have been told as others are.
+  if (one.dropped.some(({ reason }) => reason === 'never-said') && (one.isBeheaded || unsure.includes(one))) return 'never-said'
   if (unsure.includes(one)) return one.doubts >= DOUBTFUL ? 'doubtful' : 'less-sure'
   if (!hasRoomFor(one, told, room)) return 'no-room'
   if (more.includes(one)) return 'same-event'

@@ -36,12 +36,18 @@ test.each<[Tongue, string]>([
   ['it', 'Il richiamo dei traghetti riguarda cento barche'],
   ['fr', 'Notre-Dame accueille les visiteurs'],
   ['pl', 'Nowe systemy i programy dla portu'],
+  ['pt', 'MEU EURO.COM: Banco de Valmar lança alerta de fraude'],
   ['pt', 'Os barcos partem nos dias úteis'],
   ['hi', 'मंत्री ने कहा कि हम तैयार हैं'],
   ['nl', 'De mijn wordt in mei gesloten'],
   ['ro', 'Reguli noi pentru feriboturi'],
 ])('%s: of others speaks %s', async (tongue, title) => {
   expect((await feedSays(tongue, title)).reason).toBeUndefined()
+})
+
+test('what is to be won is told as a competition, also where its paper speaks of itself', async () => {
+  const { reason } = await feedSays('en', 'We are giving away two tickets for the ferry', 'Enter the prize draw to win tickets.')
+  expect(reason).toBe('advertising')
 })
 
 test('the publisher’s own sentence goes, the story stays', async () => {

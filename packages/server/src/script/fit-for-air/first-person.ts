@@ -58,6 +58,8 @@ const CLUB = /(?<!\p{L})(?:Ons|Onze)\s(?=\p{Lu})/gu
 const COMPOUND = /(?<!\p{L})(?:Ich|Wir|Uns)-(?=\p{Lu})/gu
 /** Parties of the south are called so, and inside a sentence their capital shows it: 'el PSOE y Unidas Podemos'. */
 const PARTY = /(?<=[\p{L}\p{N},] )\p{Lu}\p{Ll}{1,12}(?:[aei]mos|iamo)(?!\p{L})/gu
+/** 'MEU EURO.COM': an address speaks for nobody. */
+const SITE = /(?<!\p{L})(?:\p{Lu}{2,}\s)*[\p{L}\d-]{2,}\.(?:com|COM|net|NET|org|ORG|eu|EU|info|INFO)(?![\p{L}\d])/gu
 const withoutClubs = (text: string, tongue: Tongue): string =>
   ROMANCE.has(tongue)
     ? text.replace(PARTY, ' ')
@@ -77,7 +79,9 @@ const HINDI_SUBJECT = /^(?:हमने|मैंने|हमारी|हम�
 /** True for words of somebody who is not the host: outside of quote marks, or reported by nobody. */
 export const isFirstPerson = ({ text }: Line, tongue: Tongue): boolean => {
   // Behind a number 'mio' is a million, as the Swiss write it.
-  const own = outsideQuotes(text).replace(/(?<=\d )mio(?!\p{L})/gu, '')
+  const own = outsideQuotes(text)
+    .replace(/(?<=\d )mio(?!\p{L})/gu, '')
+    .replace(SITE, ' ')
   if (!speaks(own, tongue)) return false
   // 'I have tried it: the new tram' is no speaker's name before a colon.
   const [head] = /^[^:]{1,60}(?=:)/u.exec(own) ?? []

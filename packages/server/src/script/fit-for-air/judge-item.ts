@@ -181,13 +181,14 @@ const faultOfItem = (
   if (untrue !== undefined) return untrue
   if (isCorrection(headline)) return 'furniture'
   if (headline !== undefined && isProgramme(headline, lines, tongue)) return 'furniture'
+  // Before what it says of itself: 'We are giving away two tickets' is a prize draw.
+  if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   // Who wrote it tells of herself: what follows is hers too, also where no word shows it.
   if (
     headline !== undefined &&
     ((isFirstPerson(headline, tongue) && !isOfOurPlace(headline)) || headsDiary(headline, lines, tongue))
   )
     return 'first-person'
-  if (isAdvertisement([lineOf(item.title), ...all], item.link, tongue)) return 'advertising'
   // Who speaks to her reader, in the headline and again, advises or sells.
   if (headline !== undefined && speaksToOne(headline, tongue) && lines.some((line) => speaksToOne(line, tongue)))
     return 'advertising'
