@@ -47,6 +47,20 @@ describe('every language in every tone', () => {
   })
 })
 
+describe('a name that an owner has typed', () => {
+  it.each([
+    ['English', 0, 'Kate Sarah', 'James'],
+    ['Portuguese', 6, 'Ana Leonor', 'João Rui'],
+  ])('is heard in %s as a woman or a man', async (_, language, women, men) => {
+    const pitchOf = async (hostName: string) => {
+      const { mp3 } = await studio.render(sampleRequest({ language, hostName, sentences: 1 }))
+      return measurePitch((await decodeMp3(mp3)).channels[0], 44_100)
+    }
+    for (const name of women.split(' ')) expect(await pitchOf(name)).toBeGreaterThan(150)
+    for (const name of men.split(' ')) expect(await pitchOf(name)).toBeLessThan(150)
+  })
+})
+
 describe('the six tones', () => {
   it('differ measurably in rate and pitch', async () => {
     const [neutral, calm, friendly, energetic, serious, playful] = await Promise.all(
