@@ -12,7 +12,6 @@ import { FtpDelivery } from './ftp-delivery.tsx'
 import { LinkDelivery } from './link-delivery.tsx'
 import { Review } from './review.tsx'
 import { TaskTold } from './task-told.tsx'
-import type { Untested } from './untested.ts'
 import type { ConnectionTest } from './use-connection-test.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -21,7 +20,7 @@ type Props = {
   mailed: MailedTo | null
   connection: ConnectionTest
   /** What is said of a connection that nobody knows to work. */
-  untested: Untested | null
+  untested: string | null
   onSave: () => void
   isSaving: boolean
   /** Back to where the host is chosen. */
@@ -65,7 +64,7 @@ export const ConfirmStep = ({ wizard, mailed, connection, untested, onSave, isSa
         <DrawnDetails settings={settings} onChange={onChange} />
       </Card>
       <FormFault text={faults[''] ?? faults.schedules ?? faults.source} />
-      {untested ? <p className="soft">{untested.before}</p> : null}
+      {untested ? <p className="soft">It can be saved, but {untested}</p> : null}
       <div className="step-actions">
         <Button onClick={singleClick(onSave)} isBusy={isSaving}>
           Save me

@@ -4,9 +4,6 @@ import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import type { WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
 import type { Wizard } from './use-wizard.ts'
 
-/** What is said before a connection is saved that nobody knows to work, and after. */
-export type Untested = { before: string; saved: string }
-
 /** The connection as it was tested: what changes it makes another one of it. */
 export type TestedConnection = { of: string; isGood: boolean }
 
@@ -19,19 +16,13 @@ const fieldsOf = ({ ftpHost, ftpPort, ftpUser, ftpPath }: WizardSettings) => ({
 export const connectionKey = ({ settings, secrets }: Typed): string =>
   JSON.stringify([settings.delivery, fieldsOf(settings), settings.allowPlainFtp, settings.sftpLogin, secrets])
 
-/** Nothing is said of the stored one that goes on: what it is good for is seen in history. */
-export const untestedOf = ({ settings, secrets }: Typed, last: TestedConnection | null): Untested | null => {
+/** What is said of a connection that nobody knows to work, before it is saved and after. Nothing is said of the stored one that goes on: what it is good for is seen in history. */
+export const untestedOf = ({ settings, secrets }: Typed, last: TestedConnection | null): string | null => {
   const { delivery: kind, maskedFtp } = settings
   if (!isFileKind(kind)) return null
   const isTyped = Object.values(secrets).some((secret) => secret !== '')
   if (!isTyped && maskOfFields({ ...fieldsOf(settings), kind }) === maskedFtp) return null
   const connection = `the ${DELIVERY[kind].name} connection`
-  if (last?.of !== connectionKey({ settings, secrets }))
-    return {
-      before: `A mistake in ${connection}, which was not tested, would show only when a broadcast is due.`,
-      saved: `Saved without a test of ${connection}.`,
-    }
-  if (last.isGood) return null
-  const failed = `the last test of ${connection} failed.`
-  return { before: `It can be saved, though ${failed}`, saved: `Saved, though ${failed}` }
+  if (last?.of !== connectionKey({ settings, secrets })) return `${connection} was not tested.`
+  return last.isGood ? null : `the last test of ${connection} failed.`
 }

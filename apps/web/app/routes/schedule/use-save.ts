@@ -5,13 +5,12 @@ import { useState } from 'react'
 import { useConfirm } from '../../components/dialog/use-confirm.ts'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { call } from './call.ts'
-import type { Untested } from './untested.ts'
 import type { Wizard } from './use-wizard.ts'
 
 /**
  * 'Save me'. An address that was typed and not sampled is refused: the host would air without it. A connection that was not tested is saved,
  * for a server may be down, and that is said. Somebody else's save in between is told, and nothing is lost: the owner says whose is to stay. */
-export const useSave = (wizard: Wizard, untested: Untested | null) => {
+export const useSave = (wizard: Wizard, untested: string | null) => {
   const [isSaving, setSaving] = useState(false)
   const toast = useToast()
   const confirm = useConfirm()
@@ -27,7 +26,7 @@ export const useSave = (wizard: Wizard, untested: Untested | null) => {
       wizard.completeSave()
       wizard.forget()
       toast({ kind: 'success', text: SCHEDULER_SAVED })
-      if (untested) toast({ kind: 'info', text: untested.saved })
+      if (untested) toast({ kind: 'info', text: `Saved, but ${untested}` })
       return navigate('/station/scheduler', { state: { saved: result.value.schedulerId } })
     }
     const { problem } = result
