@@ -48,10 +48,7 @@ export const SourcesField = ({ wizard }: { wizard: Wizard }) => {
               onClick={() => update({ inputMode: nextInputMode(inputMode) })}
               aria-label={`Input mode ${inputMode}, change to ${nextInputMode(inputMode)}`}
             >
-              <span>{inputMode}</span>
-              <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
-                <path d="M3 6.5A5.3 5.3 0 0 1 12.6 5M13 9.5A5.3 5.3 0 0 1 3.4 11M12.9 2v3.2H9.7M3.1 14v-3.2h3.2" />
-              </svg>
+              {inputMode}
             </button>
             <input
               {...control}
