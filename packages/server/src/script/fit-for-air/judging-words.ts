@@ -6,6 +6,7 @@ import { isAttributed } from './speakers.ts'
 // A leader without a mark is known by its words: no report calls a plan absurd unless somebody says so.
 
 const JUDGING: Partial<ByTongue<string>> = {
+  en: 'plenty of scope to|plenty of scope for|plenty of room for error|play into his hands|play into her hands|play into their hands|make no mistake|let s be clear|let s be honest|let us be honest|let s face it|truth be told|beggars belief|only time will tell|it is high time|it s high time',
   fr: 'absurde|absurdes|grotesque|grotesques|honteux|honteuse|scandaleux|scandaleuse|pathétique|hypocrisie|hypocrites|mascarade|indécent|indécente|ignoble|cynisme|salubrité publique|forfaiture|déshonneur|lâcheté|au service du racisme|n en déplaise|force est de constater|il est temps de|il est urgent de|quoi qu on en dise',
   es: 'absurdo|absurda|absurdos|grotesco|grotesca|vergonzoso|vergonzosa|patético|patética|hipocresía|hipócrita|hipócritas|doble rasero|tragaderas|bochornoso|bochornosa|esperpento|esperpéntico|ignominia|cinismo|sectarismo|despropósito|desfachatez|marionetas|instrumentaliza|cortina de humo|a nadie se le escapa|no nos engañemos|conviene recordar|es hora de',
   it: 'assurdo|assurda|grottesco|grottesca|vergognoso|vergognosa|patetico|patetica|ipocrisia|ipocrita|ipocriti|scempio|ignobile|cinismo|indecente|sciagurato|sciagurata|buffonata|è ora di|diciamolo|non c è da stupirsi|a ben vedere',

@@ -7,6 +7,7 @@ test.each<[Tongue, string]>([
   ['en', 'Opinion | The harbour needs no second ferry'],
   ['en', 'Editorial: A ferry too many'],
   ['en', 'The harbour needs no second ferry [Opinion]'],
+  ['en', "There's plenty of scope to misjudge - the arrest could play into his hands but it could also inspire violence"],
   ['de', 'Kommentar: Der Hafen braucht keine zweite Fähre'],
   ['de', 'Eine Fähre zu viel (Kommentar)'],
   ['pl', 'Komentarz: Port nie potrzebuje promu'],
@@ -30,6 +31,7 @@ test.each<[string, string]>([
 
 test.each<[Tongue, string]>([
   ['en', 'Opinion polls put the harbour party ahead'],
+  ['en', 'The arrest could play into his hands, says the harbour board'],
   ['en', 'Editorial staff of the Gazette strike'],
   ['de', 'Meinungsforscher sehen die Hafenpartei vorn'],
   ['de', 'Kommentare im Netz werden geprüft'],
