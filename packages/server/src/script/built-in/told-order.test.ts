@@ -98,6 +98,18 @@ test('one long story, however sure, is no bulletin of a paper with more', () => 
   expect(fillSurely(sureness, { words: 50, maxItems: 5, sentencesEach: 2 }, 50).length).toBeGreaterThan(1)
 })
 
+test('a first sentence that takes all the room gives way to its headline', () => {
+  const long = (id: string, title: string) =>
+    story(id, title, {
+      lead: `${title} after the council of the town of the north had met all day and all night in the old hall by the sea to speak of what was to be done with it.`,
+    })
+  const news = [long('one', 'Alder sells its old hall'), long('two', 'Whitby buys a new ferry'), long('three', 'Ellery votes')]
+  const sureness = { news, more: [], unsure: [], isPlenty: false }
+  const read = fillSurely(sureness, { words: 30, maxItems: 2, sentencesEach: 2 }, 30)
+  expect(read.map(({ sentences }) => sentences)).toEqual([['Alder sells its old hall'], ['Whitby buys a new ferry']])
+  expect(fillSurely({ ...sureness, news: news.slice(0, 1) }, { words: 30, maxItems: 2, sentencesEach: 2 }, 30)).toHaveLength(1)
+})
+
 describe('why a story is not told', () => {
   /** Four sure stories and others; of ten words each. */
   const untold = (others: readonly Judged[], room: Partial<typeof ROOM> = {}) => {

@@ -114,8 +114,22 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
     stories.push(...others)
     told = fill(stories.map(withMore), { ...room, maxItems: Math.max(told.length, Math.min(WANTED, room.maxItems)) })
   }
-  return told
+  if (told.length >= FEWEST) return told
+  const brief = fill(stories.flatMap(inBrief(room)), room)
+  return brief.length >= FEWEST && isPart(brief, TOO_LITTLE) ? brief : told
 }
+
+/** A story that leaves others their room: by its headline where its first sentence alone takes most of it; nothing where that cannot be said. */
+const inBrief =
+  ({ words }: Room) =>
+  (one: Judged): Judged[] => {
+    const isShort = (text: string) => wordCount(text) <= words / FEWEST
+    const asTold = [withMore(one), one].find(({ lead }) => isShort(lead))
+    if (asTold !== undefined) return [asTold]
+    const { headline, full = headline, isClaim, isBeheaded } = one
+    const isSayable = !isClaim && !isBeheaded && !/[?][”"»]?$/.test(headline) && isShort(full)
+    return isSayable ? [{ ...one, lead: full, rest: [] }] : []
+  }
 
 /** Of fewer a model could choose nothing. */
 const ENOUGH_TO_CHOOSE = 8
