@@ -114,7 +114,7 @@ export const dutch: LanguagePack = {
   evergreen: [
     'Ons nieuws laat deze keer iets langer op zich wachten. Nog even geduld. De volgende uitzending komt zoals gepland.',
   ],
-  close: ['Dit was {station}.', 'U hoorde {station}.', 'Tot zover, hier op {station}.'],
+  close: ['Dit was {station}.', 'U hoorde {station}.', 'Tot zover {station}.'],
   thanks: [
     ['Bedankt voor het luisteren.', 'Tot de volgende keer.'],
     ['Dank u wel, en het beste.', 'Graag tot een volgende keer.'],

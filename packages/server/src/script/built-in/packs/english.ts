@@ -118,7 +118,7 @@ export const english: LanguagePack = {
     'Our news is running a little late, so we’ll leave you with a quiet moment. The next bulletin will be along as planned.',
     'There’s no news bulletin at this hour. Take a breath, and have a stretch. The next bulletin will be along as planned.',
   ],
-  close: ['That’s all from {station}.', 'You’ve been listening to {station}.', 'That’s it for now, here on {station}.'],
+  close: ['That’s all from {station}.', 'You’ve been listening to {station}.', 'This has been {station}.'],
   thanks: [
     ['Thank you for being with us.', 'Do join us again.'],
     ['Thank you for spending this time with us.', 'Until next time, take care.'],
