@@ -40,6 +40,21 @@ test.each([
   expect([...script.itemIds, ...waiting].sort()).toEqual([...ORDER].sort())
 })
 
+test.each([0, 1, 5])(
+  'so many words are asked for as there is time for, if they are like those of the entries: in tone %i',
+  async (tone) => {
+    const { writer, asked } = await serving({ content: LONG })
+    const input = writeInput({ tone })
+    await writer.write('bulletin', input)
+    const wanted = Number(/about (\d+) words/.exec(asked[0]?.body.messages[0]?.content ?? '')?.[1])
+    const segments = input.items.map(({ text }) => ({ kind: 'item' as const, text, spoken: text, pauseAfterMs: 550 }))
+    const words = input.items.flatMap(({ text }) => text.split(' ')).length
+    const seconds = (lengthOf({ segments }, input) / 1000) * (wanted / words)
+    expect(seconds / TARGET_SECONDS.short).toBeGreaterThan(0.92)
+    expect(seconds / TARGET_SECONDS.short).toBeLessThan(1.08)
+  },
+)
+
 test('music before and after the words leaves the model fewer of them', async () => {
   const wordsFor = async (change: object) => {
     const { writer, asked } = await serving({ content: LONG })

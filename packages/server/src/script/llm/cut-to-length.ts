@@ -1,5 +1,5 @@
 import type { ScriptSegment } from '@hourcast/domain/sources/content'
-import { lengthOf, type Timed, targetMsOf } from '../built-in/nearest-in-length.ts'
+import { lengthOf, musicMs, type Timed, targetMsOf } from '../built-in/nearest-in-length.ts'
 import { splitSentences, wordCount } from '../built-in/sentences.ts'
 import type { Paragraph } from './told-items.ts'
 
@@ -37,6 +37,12 @@ export const roomOf = (paragraphs: readonly Paragraph[], { input, toSpoken }: Om
   const words = countWords(paragraphs)
   const ms = lengthOf({ segments: segmentsOf(paragraphs, toSpoken) }, input)
   return { words, most: Math.floor((words * targetMsOf(input) * NEAR) / ms) }
+}
+
+/** How many words of their kind there is time for, beside the music. */
+export const wordsInTime = (paragraphs: readonly Paragraph[], { input, toSpoken }: Omit<Cutting, 'locale'>): number => {
+  const ms = lengthOf({ segments: segmentsOf(paragraphs, toSpoken) }, input) - musicMs(input)
+  return Math.round((countWords(paragraphs) * (targetMsOf(input) - musicMs(input))) / ms)
 }
 
 const countWords = (paragraphs: readonly Paragraph[]): number => paragraphs.reduce((sum, { text }) => sum + wordCount(text), 0)

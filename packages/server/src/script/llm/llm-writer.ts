@@ -4,13 +4,15 @@ import { wordsOf } from '../built-in/fill.ts'
 import { musicMs, targetMsOf } from '../built-in/nearest-in-length.ts'
 import { wordCount } from '../built-in/sentences.ts'
 import { wordBudget } from '../built-in/word-budget.ts'
+import { tongueIn } from '../fit-for-air/other-language.ts'
 import { findTextFault, isAboutIt } from '../gates.ts'
 import { localeOf } from '../locale-of.ts'
 import type { WriteInput, Writer } from '../script-types.ts'
+import { tongueOf } from '../tongue.ts'
 import { type WordRules, wordRulesOf } from '../words/word-rules.ts'
 import { BULLETIN, READ_BULLETIN, readAnswer } from './answer-format.ts'
 import { type AnswerFormat, askModel, type Message, type ModelAnswer, type ModelConfig, type OptionalField } from './ask-model.ts'
-import { cutToLength, roomOf } from './cut-to-length.ts'
+import { cutToLength, roomOf, wordsInTime } from './cut-to-length.ts'
 import { fallbackReason, GateError, gateWords } from './fallback-reason.ts'
 import { type Judged, judgeBulletin } from './judge-bulletin.ts'
 import { countUse, type TokenPrices } from './model-use.ts'
@@ -67,7 +69,7 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
       const use = (): ModelUse => countUse(config.model, answers, performance.now() - began, config.prices)
       try {
         if (timeoutMs <= 0) throw new Error('no time was left to ask the model')
-        const words = wordsFor(input, material.chosen, locale)
+        const words = wordsFor(input, material.chosen, { locale, rules })
         const judged = await writeTwice(
           { ask, leftMs, wholeMs: timeoutMs },
           promptOf(input, material.chosen, { words, isFormatted: !refused.has('response_format'), rules }),
@@ -115,10 +117,23 @@ const LEAST_WORDS = 15
 const FRAME_WORDS = 30
 
 /** As many as there is time for; music before and after is not the words'. No more than there is to tell: a model asked for more pads. */
-const wordsFor = (input: WriteInput, material: readonly SpokenItem[], locale: string): number => {
-  const share = 1 - musicMs(input) / targetMsOf(input)
-  return Math.round(Math.min(wordBudget(input.length, input.tone, locale) * share, wordsOf(material) + FRAME_WORDS))
+const wordsFor = (
+  input: WriteInput,
+  material: readonly SpokenItem[],
+  { locale, rules }: Pick<Bounds, 'locale' | 'rules'>,
+): number => {
+  const tongue = tongueOf(locale)
+  // What is told in another tongue has words of another length.
+  const own = material.filter(({ item }) => tongueIn(`${item.title} ${item.text}`, tongue) === tongue)
+  const sample = own.map(({ sentences }) => ({ text: sentences.slice(0, SENTENCES_EACH).join(' '), numbers: [] }))
+  const inTime =
+    sample.length > 0
+      ? wordsInTime(sample, { input, toSpoken: rules.toSpoken })
+      : wordBudget(input.length, input.tone, locale) * (1 - musicMs(input) / targetMsOf(input))
+  return Math.round(Math.min(inTime, wordsOf(material) + FRAME_WORDS))
 }
+/** As a bulletin tells them. */
+const SENTENCES_EACH = 3
 
 type Bounds = { input: WriteInput; items: readonly ContentItem[]; locale: string; words: number; rules: WordRules }
 

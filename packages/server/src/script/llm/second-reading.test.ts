@@ -18,7 +18,9 @@ describe('a model reads its bulletin once more, as an editor does', () => {
     const [rules, material, answer, reading] = asked[1]?.body.messages.map(({ content }) => content) ?? []
     expect([rules, material, answer]).toEqual([...(asked[0]?.body.messages.map(({ content }) => content) ?? []), FIRST])
     expect(reading).toContain('strict news editor')
-    expect(reading).toMatch(/Its length is right; with greeting and sign-off there is room for \d{2,3} words\./)
+    expect(reading).toMatch(
+      /It has 5\d words with greeting and sign-off, and there is room for \d{2,3}: one more story may be told whole/,
+    )
     expect(JSON.stringify(asked[1]?.body)).toContain('"read_bulletin"')
   })
 

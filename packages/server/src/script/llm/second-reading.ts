@@ -3,7 +3,7 @@ import { BULLETIN_MARK, READING_RULE } from './answer-format.ts'
 import type { Message } from './ask-model.ts'
 import type { Room } from './cut-to-length.ts'
 import type { Judged } from './judge-bulletin.ts'
-import { tellsStories } from './prompt.ts'
+import { tellsStories, WORDS_EACH } from './prompt.ts'
 
 /** A list of all faults of a babbling model would be a book. */
 const MAX_FAULTS = 12
@@ -48,11 +48,11 @@ export const readAgain = (
   },
 ]
 
-/** A model that is to keep a length it has met cuts good stories. */
+/** A model that is to keep a length it has met cuts good stories; one that is not told how much room is left adds too many. */
 const lengthRule = ({ words, most }: Room): string =>
   words > most
     ? `It has ${words} words with greeting and sign-off, and there is room for ${most}: say longer sentences shorter, or leave out the least of its stories, but no part of one.`
-    : `Its length is right; with greeting and sign-off there is room for ${most} words.`
+    : `It has ${words} words with greeting and sign-off, and there is room for ${most}${most - words < WORDS_EACH ? '' : ': one more story may be told whole, if one is worth it'}.`
 
 const listOf = (faults: Judged['faults']): string[] =>
   faults.length === 0
