@@ -49,3 +49,14 @@ describe('how many of each, how long, and what less of', () => {
     expect(readTask('less than three stories about sport', 'en-GB').topics.map(({ name }) => name)).toEqual(['sport'])
   })
 })
+
+test.each([
+  ['pl', 'Najwyżej dwie wiadomości'],
+  ['pl', 'Maksymalnie dwie wiadomości.'],
+  ['nl', 'Hoogstens twee berichten'],
+  ['nl', 'Maximaal twee berichten'],
+  ['fr', 'Deux infos au maximum'],
+  ['ro', 'Cel mult două știri'],
+])('%s: how many is no subject: %s', (locale, task) => {
+  expect(readTask(task, locale)).toMatchObject({ topics: [], most: 2 })
+})
