@@ -65,6 +65,33 @@ for (const width of [360, 1440]) {
   })
 }
 
+test('a name that is typed is looked up then; the page of a saved host says at once whose voice it has', async ({ page }) => {
+  await asNewOwner(page)
+  const lists: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('gender-of-name')) lists.push(request.url())
+  })
+  const chosen = page.getByRole('combobox', { name: 'Voice', exact: true }).locator('option:checked')
+  await page.getByLabel('Language').selectOption('Portuguese')
+  await page.getByLabel('Host name').fill('Clara')
+  await expect(chosen).toHaveText('By the host’s name: built-in, a woman')
+  expect(lists).toEqual([])
+  await page.getByLabel('Host name').fill('Zorblax')
+  await expect(page.getByText('Whether Zorblax is a woman or a man is not known')).toBeVisible()
+  await page.getByLabel('Host name').fill('João')
+  await expect(chosen).toHaveText('By the host’s name: built-in, a man')
+  expect(lists).toHaveLength(1)
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Save me' }).click()
+  await page.waitForURL('**/station/scheduler')
+  const address = (await page.getByRole('link', { name: 'Edit João' }).getAttribute('href')) ?? ''
+  expect(await (await page.request.get(address)).text()).toContain('By the host’s name: built-in, a man')
+  await page.goto(address)
+  await page.getByRole('tab', { name: /AIHost/ }).click()
+  await expect(chosen).toHaveText('By the host’s name: built-in, a man')
+  expect(lists).toHaveLength(1)
+})
+
 test('music under the voice comes with a music format, and is kept as its owner wants it', async ({ page }) => {
   await asNewOwner(page)
   const music = page.getByLabel('Music under the voice')

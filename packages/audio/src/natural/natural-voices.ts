@@ -1,4 +1,5 @@
 import { createFairPlaces } from '@hourcast/domain/broadcasts/fair-places'
+import { genderOfName } from '@hourcast/domain/hosts/gender-of-name'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { naturalForHost } from '@hourcast/domain/voices/natural-for-host'
 import { isSameVoice } from '@hourcast/domain/voices/voice-id'
@@ -78,7 +79,8 @@ export const createNaturalVoices = (config: NaturalVoicesConfig): NaturalVoices 
     voicesFor: (language, hostName) => {
       look()
       const known = [...voices.values()].map((each) => ({ ...each.voice, each }))
-      return naturalForHost(known, { language, hostName }).map(({ each }) => each)
+      const gender = genderOfName({ language, hostName })
+      return naturalForHost(known, { language, hostName, gender }).map(({ each }) => each)
     },
     find: (id) => {
       look()

@@ -1,4 +1,4 @@
-import { genderByChance } from '@hourcast/domain/hosts/gender-of-name'
+import { genderByChance } from '@hourcast/domain/hosts/gender'
 import { hashName } from '@hourcast/domain/hosts/hash-name'
 import type { Gender } from './voice-types.ts'
 

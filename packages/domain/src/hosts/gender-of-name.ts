@@ -10,10 +10,8 @@ import { POLISH } from './first-names/polish.ts'
 import { PORTUGUESE } from './first-names/portuguese.ts'
 import { ROMANIAN } from './first-names/romanian.ts'
 import { SPANISH } from './first-names/spanish.ts'
-import { hashName } from './hash-name.ts'
+import type { Gender } from './gender.ts'
 import { genderOfHost } from './host-names.ts'
-
-type Gender = 'f' | 'm'
 
 /** Common first names of each tongue; a name that women and men bear alike is on no list. */
 const FIRST_NAMES: Readonly<Record<string, Record<Gender, string>>> = {
@@ -62,6 +60,3 @@ export const genderOfName = ({ hostName, language }: { hostName: string; languag
   const [first = ''] = words
   return own ?? genderOfHost(first) ?? genderElsewhere(first) ?? genderByEnding(first, tongue)
 }
-
-/** For a name of which nobody can tell: always the same. */
-export const genderByChance = (hostName: string): Gender => (hashName(hostName) % 2 === 0 ? 'f' : 'm')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { genderOfName } from '../hosts/gender-of-name.ts'
 import { HOST_NAMES } from '../hosts/host-names.ts'
 import { naturalForHost } from './natural-for-host.ts'
 
@@ -10,7 +11,7 @@ const VOICES = [
   voice('de-DE:alex', null, 'de-DE'),
 ]
 const ids = (hostName: string, language = 0, voices = VOICES) =>
-  naturalForHost(voices, { language, hostName }).map(({ id }) => id)
+  naturalForHost(voices, { language, hostName, gender: genderOfName({ language, hostName }) }).map(({ id }) => id)
 
 test('a host has a voice of its language and gender', () => {
   expect(ids('Clara')).toEqual(['en-US:kristin'])

@@ -1,4 +1,4 @@
-import { genderOfName } from '../hosts/gender-of-name.ts'
+import type { Gender } from '../hosts/gender.ts'
 import { hashName } from '../hosts/hash-name.ts'
 import { findLanguage } from '../hosts/languages.ts'
 
@@ -8,8 +8,11 @@ export type NaturalSpeaker = {
   /** BCP 47 tags of the languages that it speaks. */
   locales: readonly string[]
   /** Null: it speaks for every host. */
-  gender: 'f' | 'm' | null
+  gender: Gender | null
 }
+
+/** A host as far as its voice goes by its name; the gender is null where nobody can tell. The lists that tell it are too heavy for a page. */
+export type NamedHost = { language: number; hostName: string; gender: Gender | null }
 
 /**
  * The natural voices that may speak for a host, the host's own first: of its language and gender, always in the same order while the same ones
@@ -17,10 +20,9 @@ export type NaturalSpeaker = {
  */
 export const naturalForHost = <Voice extends NaturalSpeaker>(
   voices: readonly Voice[],
-  { language, hostName }: { language: number; hostName: string },
+  { language, hostName, gender: wanted }: NamedHost,
 ): Voice[] => {
   const locale = findLanguage(language)?.locale
-  const wanted = genderOfName({ hostName, language })
   const able = voices
     .filter(({ locales }) => locale !== undefined && locales.includes(locale))
     .filter(({ gender }) => wanted === null || gender === null || gender === wanted)

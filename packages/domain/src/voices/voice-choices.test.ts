@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { genderOfName } from '../hosts/gender-of-name.ts'
 import { isVoiceThere, type KnownVoice, unknownNameNote, voiceByName, voiceChoices, voiceInWords } from './voice-choices.ts'
 
 const voice = (id: string, name: string, gender: 'f' | 'm' | null, ...locales: string[]): KnownVoice => ({
@@ -14,6 +15,7 @@ const KNOWN = [
   voice('de-DE:own', 'Own', null, 'de-DE'),
 ]
 const [ENGLISH, GERMAN, FRENCH, PORTUGUESE, INDIAN] = [0, 1, 5, 6, 12]
+const named = (language: number, hostName: string) => ({ language, hostName, gender: genderOfName({ language, hostName }) })
 const labels = (language: number) => voiceChoices(KNOWN, language).map(({ label }) => label)
 
 test('a host may have each voice of its language, and the built-in woman and man', () => {
@@ -42,16 +44,16 @@ test('a choice of another language, or one that was removed, is not there', () =
 })
 
 test('who speaks when nobody has chosen goes by the host’s name', () => {
-  expect(voiceByName(KNOWN, { language: ENGLISH, hostName: 'Clara' })).toBe('Kristin, a woman')
-  expect(voiceByName(KNOWN, { language: ENGLISH, hostName: 'Marek' })).toBe('built-in, a man')
+  expect(voiceByName(KNOWN, named(ENGLISH, 'Clara'))).toBe('Kristin, a woman')
+  expect(voiceByName(KNOWN, named(ENGLISH, 'Marek'))).toBe('built-in, a man')
   const withService = [...KNOWN, remote('onyx', 'm', 'en-US')]
-  expect(voiceByName(withService, { language: ENGLISH, hostName: 'Marek' })).toBe('the voice service, a man')
-  expect(voiceByName(withService, { language: ENGLISH, hostName: 'Clara' })).toBe('Kristin, a woman')
+  expect(voiceByName(withService, named(ENGLISH, 'Marek'))).toBe('the voice service, a man')
+  expect(voiceByName(withService, named(ENGLISH, 'Clara'))).toBe('Kristin, a woman')
 })
 
 test('who speaks for a host, in words', () => {
   const ana = voice('natural:ana', 'Ana', 'f', 'es-ES')
-  const said = (chosen: string, known = [ana]) => voiceInWords(known, { language: 3, hostName: 'Lucía', voice: chosen })
+  const said = (chosen: string, known = [ana]) => voiceInWords(known, { ...named(3, 'Lucía'), voice: chosen })
   expect(said('')).toBe('by the host’s name: Ana, a woman')
   expect(said('', [])).toBe('by the host’s name: built-in, a woman')
   expect(said('natural:ana')).toBe('Ana, a woman')
@@ -60,13 +62,13 @@ test('who speaks for a host, in words', () => {
 
 test('a name that the owner has typed has a woman’s or a man’s voice as its tongue has it', () => {
   const said = (language: number, names: string) =>
-    names.split(' ').map((hostName) => voiceByName([], { language, hostName }).replace('built-in, ', ''))
+    names.split(' ').map((hostName) => voiceByName([], named(language, hostName)).replace('built-in, ', ''))
   expect(said(PORTUGUESE, 'João Rui Ana Leonor')).toEqual(['a man', 'a man', 'a woman', 'a woman'])
   expect(said(ENGLISH, 'James Kate Sarah')).toEqual(['a man', 'a woman', 'a woman'])
 })
 
 test('where nobody can tell, the list says whom the host gets, and that it can be chosen', () => {
-  const note = (hostName: string, known: KnownVoice[] = []) => unknownNameNote(known, { language: ENGLISH, hostName })
+  const note = (hostName: string, known: KnownVoice[] = []) => unknownNameNote(known, named(ENGLISH, hostName))
   expect(note('James')).toBe(undefined)
   expect(note(' ')).toBe(undefined)
   expect(note('Zorblax')).toMatch(

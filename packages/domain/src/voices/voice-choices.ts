@@ -1,6 +1,6 @@
-import { genderByChance, genderOfName } from '../hosts/gender-of-name.ts'
+import { type Gender, genderByChance } from '../hosts/gender.ts'
 import { findLanguage } from '../hosts/languages.ts'
-import { type NaturalSpeaker, naturalForHost } from './natural-for-host.ts'
+import { type NamedHost, type NaturalSpeaker, naturalForHost } from './natural-for-host.ts'
 import { builtInVoiceId, isSameVoice, readVoiceId } from './voice-id.ts'
 
 /** A voice that this instance has besides the built-in one. */
@@ -36,36 +36,33 @@ export const isVoiceThere = (known: readonly KnownVoice[], { language, voice }: 
 }
 
 /** Who speaks for a host, chosen or by its name: 'Ana, a woman', 'by the host’s name: built-in'. */
-export const voiceInWords = (known: readonly KnownVoice[], host: Host & { voice: string }): string => {
+export const voiceInWords = (known: readonly KnownVoice[], host: NamedHost & { voice: string }): string => {
   const chosen = voiceChoices(known, host.language).find(({ id }) => isSameVoice(id, host.voice))
   if (chosen) return chosen.label
   const byName = `by the host’s name: ${voiceByName(known, host)}`
   return host.voice === '' ? byName : `${host.voice} is not here; ${byName}`
 }
 
-type Host = { language: number; hostName: string }
-
-const withGender = (name: string, gender: 'f' | 'm' | null): string => (gender ? `${name}, ${GENDERS[gender]}` : name)
+const withGender = (name: string, gender: Gender | null): string => (gender ? `${name}, ${GENDERS[gender]}` : name)
 
 /** Who speaks for a host when nobody has chosen, as a list says it. */
-export const voiceByName = (known: readonly KnownVoice[], host: Host): string => {
+export const voiceByName = (known: readonly KnownVoice[], host: NamedHost): string => {
   const { name, gender } = speakerByName(known, host)
   return withGender(name, gender)
 }
 
 /** Where nobody can tell a woman's name from a man's: whom it gets, and that this can be chosen. */
-export const unknownNameNote = (known: readonly KnownVoice[], host: Host): string | undefined => {
-  if (genderOfName(host) !== null || host.hostName.trim() === '') return undefined
+export const unknownNameNote = (known: readonly KnownVoice[], host: NamedHost): string | undefined => {
+  if (host.gender !== null || host.hostName.trim() === '') return undefined
   const { gender } = speakerByName(known, host)
   const whose = gender ? `this voice is ${GENDERS[gender]}’s` : 'this voice speaks for either'
   return `Whether ${host.hostName.trim()} is a woman or a man is not known: ${whose}. Choose another one here.`
 }
 
-const speakerByName = (known: readonly KnownVoice[], host: Host): { name: string; gender: 'f' | 'm' | null } => {
+const speakerByName = (known: readonly KnownVoice[], host: NamedHost): { name: string; gender: Gender | null } => {
   const able = naturalForHost(known, host)
-  const wanted = genderOfName(host)
   const remote = able.filter(({ kind }) => kind === 'remote').map(({ gender }) => gender)
-  const byChance = wanted ?? genderByChance(host.hostName)
+  const byChance = host.gender ?? genderByChance(host.hostName)
   // Which of its voices, a service's own order decides.
   if (remote.length > 0) return { name: 'the voice service', gender: remote.includes(byChance) ? byChance : (remote[0] ?? null) }
   const natural = naturalForHost(

@@ -1,3 +1,4 @@
+import { genderOfName } from '@hourcast/domain/hosts/gender-of-name'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { taskTold } from '@hourcast/domain/tasks/task-told'
@@ -46,7 +47,7 @@ export const loadSchedulerPage = async (
   return ok({
     ...schedulerSummary(row, { now, publicUrl: config.PUBLIC_URL }),
     targets: row.targets,
-    voice: voiceInWords(knownVoices(config), row.settings),
+    voice: voiceInWords(knownVoices(config), { ...row.settings, gender: genderOfName(row.settings) }),
     taskTold: customTask ? taskTold(customTask, findLanguage(language)?.locale ?? 'en-US', hasModel) : null,
     link: linkAddressesOf(config.PUBLIC_URL, schedulerId).mp3,
     history,

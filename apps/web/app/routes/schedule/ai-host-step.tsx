@@ -1,3 +1,4 @@
+import type { NamedHost } from '@hourcast/domain/voices/natural-for-host'
 import type { KnownVoice } from '@hourcast/domain/voices/voice-choices'
 import { DRAWN_DETAILS, randomDetails } from '@hourcast/domain/wizard/wizard-defaults'
 import { Card } from '../../components/card.tsx'
@@ -20,6 +21,7 @@ type Props = {
   cities: readonly string[]
   hostNames: readonly string[]
   voices: readonly KnownVoice[]
+  told: NamedHost
   onGoOn: () => void
 }
 
@@ -29,7 +31,7 @@ const LENGTHS = [
 ]
 
 /** First step: for whom, what the host reads, what it makes of it, who speaks. The button that goes on is the primary one. */
-export const AiHostStep = ({ wizard, preview, cities, hostNames, voices, onGoOn }: Props) => {
+export const AiHostStep = ({ wizard, preview, cities, hostNames, voices, told, onGoOn }: Props) => {
   const { settings, update, faults } = wizard
   const isHeard = settings.progress.completed.AIHost
   return (
@@ -57,7 +59,7 @@ export const AiHostStep = ({ wizard, preview, cities, hostNames, voices, onGoOn 
               })
             }}
           />
-          <VoiceFields {...{ wizard, hostNames, voices }} />
+          <VoiceFields {...{ wizard, hostNames, voices, told }} />
           <ToggleField
             label="Include current date and time"
             checked={settings.includeDateTime}

@@ -1,4 +1,5 @@
 import type { SchedulerWire } from '@hourcast/domain/calls/wire'
+import { genderOfName } from '@hourcast/domain/hosts/gender-of-name'
 import { HOST_NAMES } from '@hourcast/domain/hosts/host-names'
 import { STEPS_FIRST } from '@hourcast/domain/messages'
 import { CITIES } from '@hourcast/domain/slots/cities'
@@ -83,6 +84,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     cities: CITIES,
     hostNames: HOST_NAMES.map(({ name }) => name),
     voices: knownVoices(services.config),
+    told: { language: opened.language, hostName: opened.hostName, gender: genderOfName(opened) },
   }
 }
 
@@ -99,7 +101,7 @@ export default function WizardPage() {
   return <WizardDesk key={loaded.opened.schedulerId} {...loaded} />
 }
 
-const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, voices }: Loaded) => {
+const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, voices, told }: Loaded) => {
   const wizard = useWizard(opened, cities, step)
   const preview = usePreview(wizard)
   const connection = useConnectionTest(wizard)
@@ -154,7 +156,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
             onLocked={() => toast({ kind: 'error', text: STEPS_FIRST })}
           />
           <StepPanel id="wizard" step="AIHost" isCurrent={progress.step === 'AIHost'}>
-            <AiHostStep {...{ wizard, preview, cities, hostNames, voices }} onGoOn={toSchedule} />
+            <AiHostStep {...{ wizard, preview, cities, hostNames, voices, told }} onGoOn={toSchedule} />
           </StepPanel>
           <StepPanel id="wizard" step="Schedule" isCurrent={progress.step === 'Schedule'}>
             <ScheduleStep wizard={wizard} />

@@ -1,12 +1,14 @@
+import type { NamedHost } from '@hourcast/domain/voices/natural-for-host'
 import { isVoiceThere, type KnownVoice, unknownNameNote, voiceByName, voiceChoices } from '@hourcast/domain/voices/voice-choices'
 import { isSameVoice } from '@hourcast/domain/voices/voice-id'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
 import { call } from './call.ts'
+import { useGender } from './use-gender.ts'
 import type { Wizard } from './use-wizard.ts'
 
-type Props = { wizard: Wizard; voices: readonly KnownVoice[] }
+type Props = { wizard: Wizard; voices: readonly KnownVoice[]; told: NamedHost }
 
 /** What was said, by whom: another choice is another sound. */
 type Heard = { settings: string; audioUrl: string }
@@ -14,10 +16,12 @@ type Heard = { settings: string; audioUrl: string }
 const BY_NAME = 'By the host’s name'
 
 /** Whose voice the host has: each of its language by name and gender, with a sentence to hear it by. */
-export const VoiceChoice = ({ wizard: { settings, update, faults, fault, clearFaults }, voices }: Props) => {
+export const VoiceChoice = ({ wizard: { settings, update, faults, fault, clearFaults }, voices, told }: Props) => {
   const [isAsking, setAsking] = useState(false)
   const [heard, setHeard] = useState<Heard | null>(null)
   const { voice, language, voiceTone, hostName } = settings
+  const gender = useGender(settings, told)
+  const named = gender === undefined ? null : { language, hostName, gender }
   const choices = voiceChoices(voices, language)
   const isThere = isVoiceThere(voices, settings)
   const asked = JSON.stringify([voice, language, voiceTone, hostName])
@@ -30,11 +34,11 @@ export const VoiceChoice = ({ wizard: { settings, update, faults, fault, clearFa
     else fault({ ...answer.problem, field: answer.problem.field ?? 'voice' })
   }
   const options = [
-    { value: '', label: `${BY_NAME}: ${voiceByName(voices, settings)}` },
+    { value: '', label: named ? `${BY_NAME}: ${voiceByName(voices, named)}` : BY_NAME },
     ...choices.map(({ id, label }) => ({ value: id, label })),
     ...(choices.some(({ id }) => isSameVoice(id, voice)) || voice === '' ? [] : [{ value: voice, label: voice }]),
   ]
-  const note = voice === '' ? unknownNameNote(voices, settings) : undefined
+  const note = voice === '' && named ? unknownNameNote(voices, named) : undefined
   const hint = isThere ? note : 'This voice is not here any more: until it is, the host’s name decides.'
   return (
     <div className="voice-choice">

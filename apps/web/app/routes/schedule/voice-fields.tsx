@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { MUSIC_FORMATS } from '@hourcast/domain/hosts/music-formats'
+import type { NamedHost } from '@hourcast/domain/voices/natural-for-host'
 import type { KnownVoice } from '@hourcast/domain/voices/voice-choices'
 import { ComboField } from '../../components/form/combo-field.tsx'
 import { SelectField } from '../../components/form/select-field.tsx'
@@ -8,12 +9,18 @@ import { ToneField } from '../../components/form/tone-field.tsx'
 import type { Wizard } from './use-wizard.ts'
 import { VoiceChoice } from './voice-choice.tsx'
 
-type Props = { wizard: Wizard; hostNames: readonly string[]; voices: readonly KnownVoice[] }
+type Props = {
+  wizard: Wizard
+  hostNames: readonly string[]
+  voices: readonly KnownVoice[]
+  /** What the server says of the name that the wizard was opened with. */
+  told: NamedHost
+}
 
 const NO_MUSIC = { value: '', label: 'None' }
 
 /** Who speaks: tone, language, name, voice, music. */
-export const VoiceFields = ({ wizard, wizard: { settings, update, faults }, hostNames, voices }: Props) => (
+export const VoiceFields = ({ wizard, wizard: { settings, update, faults }, hostNames, voices, told }: Props) => (
   <>
     {settings.hideDetails ? null : (
       <ToneField
@@ -46,7 +53,7 @@ export const VoiceFields = ({ wizard, wizard: { settings, update, faults }, host
         />
       )}
     </div>
-    {settings.hideDetails ? null : <VoiceChoice {...{ wizard, voices }} />}
+    {settings.hideDetails ? null : <VoiceChoice {...{ wizard, voices, told }} />}
     {settings.hideDetails ? null : (
       <SelectField
         label="Music format"
