@@ -55,3 +55,14 @@ for (const width of [360, 1440]) {
     })
   })
 }
+
+test('where what shows a preview cannot be loaded, as after an update of the server, it says so', async ({ page }) => {
+  await page.route('**/assets/preview-result*', (route) => route.abort())
+  await addSource(page)
+  await page.getByRole('button', { name: 'Preview text' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Please reload the page' }).first()).toBeVisible()
+  await page.unrouteAll()
+  await page.reload()
+  await page.getByRole('button', { name: 'Preview text' }).click()
+  await expect(page.getByRole('dialog').locator('.script')).toBeVisible()
+})

@@ -1,9 +1,11 @@
 import type { Result } from '@hourcast/domain/problem'
+import type { WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
 import type { PreviewView } from '@hourcast/server/previews/preview-desk'
 import type { PreviewProblem, PreviewSample, PreviewStage, PreviewText } from '@hourcast/server/previews/preview-types'
 import { useRef, useState } from 'react'
 import { useToast } from '../../components/toast/use-toast.ts'
 import { call, poll } from './call.ts'
+import type { PreviewResult } from './preview-result.tsx'
 import { problemText } from './problem-text.ts'
 import type { Wizard } from './use-wizard.ts'
 
@@ -18,10 +20,23 @@ export const STAGES = [
 export type PreviewState =
   | { is: 'idle' }
   | { is: 'text' | 'sample'; stage: PreviewStage }
-  | { is: 'shown'; text: PreviewText; sample?: never }
-  | { is: 'shown'; sample: PreviewSample; text?: never }
+  | ({ is: 'shown'; View: typeof PreviewResult } & Made)
 
-type Run = { abort: AbortController; previewId?: string }
+type Made = { text: PreviewText; sample?: never } | { sample: PreviewSample; text?: never }
+
+type Run = { abort: AbortController; previewId?: string; shows: Promise<typeof PreviewResult | null> }
+
+/** What shows a result comes while it is made: with its player it is four kilobytes that the page does not open with. */
+const loadResult = () =>
+  import('./preview-result.tsx').then(
+    (module) => module.PreviewResult,
+    () => null,
+  )
+
+const NOT_LOADED = {
+  code: 'unavailable',
+  message: 'The preview is ready, and could not be shown. Please reload the page: what you have entered is kept.',
+} as const
 
 const POLL_MS = 200
 
@@ -62,20 +77,28 @@ export const usePreview = (wizard: Wizard) => {
   const begin = (is: 'text' | 'sample') => {
     wizard.clearFaults()
     toast(null)
-    const run: Run = { abort: new AbortController() }
+    const run: Run = { abort: new AbortController(), shows: loadResult() }
     running.current = run
     setState({ is, stage: 'reading' })
     return run
   }
 
+  const show = async ({ abort, shows }: Run, sampled: WizardSettings, made: Made) => {
+    const View = await shows
+    if (abort.signal.aborted) return
+    if (!View) return refuse(NOT_LOADED)
+    wizard.completeHost(sampled)
+    setState({ is: 'shown', View, ...made })
+  }
+
   const readText = async () => {
-    const { signal } = begin('text').abort
+    const run = begin('text')
+    const { signal } = run.abort
     try {
       const settings = wizard.takeNewUrl()
       const polled = await call<PreviewText>('preview-text', { settings }, signal)
       if (!polled.ok) return refuse(polled.problem)
-      wizard.completeHost(settings)
-      setState({ is: 'shown', text: polled.value })
+      await show(run, settings, { text: polled.value })
     } catch {
       setState({ is: 'idle' })
     }
@@ -95,8 +118,7 @@ export const usePreview = (wizard: Wizard) => {
       if (!polled.ok) return refuse(polled.problem)
       if (polled.value.state === 'failed') return refuse(polled.value.problem)
       if (polled.value.state !== 'done') return setState({ is: 'idle' })
-      wizard.completeHost(settings)
-      setState({ is: 'shown', sample: polled.value.result })
+      await show(run, settings, { sample: polled.value.result })
     } catch {
       setState({ is: 'idle' })
     }
