@@ -1,5 +1,4 @@
 import { isCommonWord } from './built-in/learnt/risk.ts'
-import { inShort } from './long-forms.ts'
 import { namesRegion } from './name-forms.ts'
 import { plainName } from './plain-name.ts'
 import type { Tongue } from './tongue.ts'
@@ -20,21 +19,23 @@ export const findForeignName = (
   const isCommon = (part: string): boolean => isTranslated && isCommonWord(part, tongue) && !KNOWN.has(plainName(part))
   const isPlain = (part: string): boolean =>
     ORDINARY.has(plainName(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
-  const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part) && !abbreviations.has(part)
+  const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part)
   const isHeld = (part: string): boolean => !isTranslated && isHeldWord(part) && !isPlain(part)
-  const named = withoutBodies(inShort(text, { abbreviations, tongue, isTranslated }), isHeldWord)
-  for (const sentence of named.split(SENTENCE_END)) {
+  for (const sentence of text.split(SENTENCE_END)) {
     // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
     const added = new Set<string>()
+    const longForms = abbreviations.size > 0 ? longFormsIn(told, abbreviations) : NONE
     for (const { 0: run, index } of told.matchAll(/\p{Lu}[\p{L}\p{M}\p{N}'’-]+(?:\s+\p{Lu}[\p{L}\p{M}\p{N}'’-]+)*/gu)) {
       const parts = run.split(/\s+/)
       const isKind = (part: string, at: number): boolean =>
         capitalisesNouns && KIND_OF_PLACE.test(part) && isHeldWord(parts[at + 1] ?? '')
       const foreign = parts.filter((part, at) => isForeign(part) && !isKind(part, at))
       const [first] = foreign
-      if (first === undefined) continue
+      // No land gives an abbreviation its letters: 'Chinese Intelligence Agency' is no CIA.
+      const isLongForm = foreign.every((part) => longForms.has(part) && !namesRegion(part, tongue))
+      if (first === undefined || isLongForm) continue
       if (foreign.length >= least) return first
       // 'Bürgermeister Quimby', 'Olaf Scholz': behind a word that a source holds one is enough.
       const invented = parts.find((part, at) => at > 0 && foreign.includes(part) && isHeld(parts[at - 1] ?? ''))
@@ -68,15 +69,17 @@ const KNOWN = new Set(
     .map(plainName),
 )
 
+/** Names in a row, with small words between them: 'Suprema Corte de Justicia de la Nación'. */
+const ROW = /(?<![\p{L}\p{M}’'-])\p{Lu}[\p{L}\p{M}’'-]+(?:\s(?:\p{Ll}{1,4}\s){0,2}\p{Lu}[\p{L}\p{M}’'-]+){1,7}/gu
+const LEAST_INITIALS = 3
 const NONE: ReadonlySet<string> = new Set()
 
-/** Of two letters and more; two MPs are many, and 5 PM is an hour. */
-const IN_CAPITALS = /(?<![\p{L}\p{N}-]|\d\s)\p{Lu}{2,8}(?=s?(?![\p{L}\p{N}]))/gu
+const IN_CAPITALS = /(?<![\p{L}\p{N}-])\p{Lu}{3,8}(?![\p{L}\p{N}])/gu
 /** With more such words in a row it is a headline in capitals. */
 const LOUD = /(?<!\p{Lu})\p{Lu}{3,}\s\p{Lu}{3,}\s\p{Lu}{3,}/u
 
-/** Nobody says these in full, or another list tells them, and anybody may have such initials. */
-const COMMON = new Set(['EU', 'UE', 'UN', 'UK', 'US', 'VS', 'USA', 'UAE', 'BBC', 'CNN', 'AFP', 'DPA', 'EFE', 'PAP', 'ANSA'])
+/** Nobody says these in full, and anybody may have such initials. */
+const COMMON = new Set(['USA', 'UAE', 'BBC', 'CNN', 'AFP', 'DPA', 'EFE', 'PAP', 'ANSA'])
 
 /** What a text writes in capitals alone: 'NSW'. 'THE' of a headline in capitals is a word. */
 export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =>
@@ -86,43 +89,29 @@ export const abbreviationsIn = (texts: readonly string[]): ReadonlySet<string> =
       .flatMap((text) => (text.match(IN_CAPITALS) ?? []).filter((letters) => !COMMON.has(letters))),
   )
 
+const isCapital = (part: string): boolean => /^\p{Lu}/u.test(part)
+/** 'Carlos da Silva' is nobody's long form. */
+const isOfBody = (part: string): boolean => isCapital(part) || /^(?:of|for|and)$/u.test(part)
+const initialsOf = (parts: readonly string[]): string => parts.map((part) => part.charAt(0).toUpperCase()).join('')
+
+/** The words of a long form whose letters a source holds: 'World Health Organization' where it has WHO. */
+const longFormsIn = (told: string, abbreviations: ReadonlySet<string>): ReadonlySet<string> => {
+  const found = new Set<string>()
+  for (const [row] of told.matchAll(ROW)) {
+    const parts = row.split(/\s/u)
+    for (let from = 0; from + LEAST_INITIALS <= parts.length; from += 1)
+      for (let to = from + LEAST_INITIALS; to <= parts.length; to += 1) {
+        const named = parts.slice(from, to)
+        // 'WHO', and 'MOE' for the Ministry of Education.
+        const isMeant = [named.filter(isCapital), named.filter(isOfBody)].some((words) => abbreviations.has(initialsOf(words)))
+        if (isMeant) for (const part of named) found.add(part)
+      }
+  }
+  return found
+}
+
 /** 'Im Schweizer Ort Harlau', where the entry has Harlau. */
 const KIND_OF_PLACE = /^(?:Ort|Ortschaft|Stadt|Hauptstadt|Gemeinde|Dorf|Insel|Bezirk|Landkreis|Region|Provinz)$/u
-
-/** Before those who sit in it: 'Cámara de Diputados'. */
-const CHAMBER =
-  /(?<!\p{L})(?:Cámara|Câmara|Camer[ae]i?|Chambre|House)\s(?:(?:de|dei|dos|des|of)\s)?(?=((?:[Dd]iputados|[Dd]eputa(?:dos|ti|ților|ţilor)|[Dd]éputés|[Ss]enadores|Commons|Lords)(?!\p{L})))/gu
-/** Of whom it is one: behind a body that has them. */
-const OF_THE_STATE =
-  /(?<=(?<!\p{L})(?:Senado|Senato|Sénat|Senat\p{L}{0,4}|Sejm\p{L}{0,3}|Congreso|Cámara|Assembleia|Assemblée|Parlamento|Diputados|Senadores)\s)(?:de la (?:Nación|República)|da República|della Repubblica|Nationale|Rzeczypospolitej(?: Polskiej)?)(?!\p{L})/gu
-/** Bodies, and who is of them and of no other. */
-const OF_MEMBERS: readonly (readonly [RegExp, readonly string[]])[] = [
-  [
-    /(?<!\p{L})Sejm(?:u|ie|em|owi)?(?!\p{L})/gu,
-    'poseł posła posłem posłowi pośle posłowie posłów posłom posłami posłach posłanka posłanki posłanek posłankę posłanką'.split(
-      ' ',
-    ),
-  ],
-  [
-    /(?<!\p{L})(?:Senat(?:u|em|owi|ul|ului|s)?|Senacie|Senate|Senado|Senato|Sénat)(?!\p{L})/gu,
-    'senator senators senatoren senatora senatorem senatorowi senatorzy senatorów senatorom senatorami senatorach senador senadores senadora senadoras senatore senatori senatrice senatrici sénateur sénateurs sénatrice sénatrices senatorul senatorului senatorii senatorilor'.split(
-      ' ',
-    ),
-  ],
-]
-
-/** A text without the bodies of those whom a source holds. */
-const withoutBodies = (text: string, isHeldWord: (part: string) => boolean): string =>
-  OF_MEMBERS.reduce(
-    (told, [body, members]) => {
-      let isMeant: boolean | undefined
-      return told.replace(body, (all) => {
-        isMeant ??= members.some(isHeldWord)
-        return isMeant ? all.toLowerCase() : all
-      })
-    },
-    text.replace(CHAMBER, (all, members: string) => (isHeldWord(members) ? '' : all)).replace(OF_THE_STATE, ''),
-  )
 
 /** German nouns that stand before another one without being part of its name: 'Ende Mai', 'Millionen Euro', 'Stunden Verspätung'. */
 const BEFORE_A_NOUN =

@@ -27,7 +27,8 @@ describe('a server that knows schemas', () => {
 
   // Those that think before they answer have a temperature of their own.
   test('a model that takes no temperature is asked without, and held to its schema all the same', async () => {
-    const error = { message: "Unsupported value: 'temperature' does not support 0.4 with this model.", param: 'temperature' }
+    const message = "Unsupported value: 'temperature' does not support 0.4 with this model; response_format does."
+    const error = { message, param: 'temperature' }
     const { writer, asked } = await serving({ status: 400, body: JSON.stringify({ error }) }, { content: JSON_GOOD })
     expect((await writer.write('bulletin', writeInput())).writer).toBe('llm')
     const fields = asked.map(({ body }) => ['response_format' in body, 'temperature' in body])

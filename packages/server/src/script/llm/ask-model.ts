@@ -61,10 +61,13 @@ const ask = async (config: ModelConfig, asked: Question, signal: AbortSignal): P
   }
 }
 
-/** The one that the server names, else the one that fewer servers know. Undefined: it has been asked without any. */
+/**
+ * The one that the server names, of both the temperature, which is missed less; else the one that fewer servers know. Undefined: it has been
+ * asked without any.
+ */
 const refusedField = (answer: string, { refused }: Question): OptionalField | undefined => {
   const sent = OPTIONAL.filter((field) => !refused.has(field))
-  return sent.find((field) => answer.includes(field)) ?? sent[0]
+  return sent.findLast((field) => answer.includes(field)) ?? sent[0]
 }
 
 const post = ({ baseUrl, apiKey, model }: ModelConfig, question: Question, signal: AbortSignal): Promise<Response> => {

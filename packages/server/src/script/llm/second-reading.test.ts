@@ -103,14 +103,14 @@ describe('notes of a second answer are not aired', () => {
 })
 
 test('both answers together have the time of one', async () => {
-  const { writer, asked } = await serving({ content: FIRST, afterMs: 150, timeoutMs: 600 }, { hang: true })
+  const { writer, asked } = await serving({ content: FIRST, afterMs: 150, timeoutMs: 2_900 }, { hang: true })
   const timers = vi.spyOn(globalThis, 'setTimeout')
   onTestFinished(() => timers.mockRestore())
   expect(await writer.write('bulletin', writeInput())).toMatchObject({ writer: 'llm', itemIds: ['ferry', 'bridge'] })
   expect(asked).toHaveLength(2)
-  const [first = 0, second = 0] = timers.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms > 150 && ms <= 600)
-  expect(first).toBe(600)
-  expect(second).toBeLessThanOrEqual(450)
+  const [first = 0, second = 0] = timers.mock.calls.map(([, ms = 0]) => ms).filter((ms) => ms > 1_100 && ms <= 2_900)
+  expect(first).toBe(2_900)
+  expect(second).toBeLessThanOrEqual(2_750)
 })
 
 test('who is called off during the second answer airs none', async () => {

@@ -38,6 +38,12 @@ test.each<[string, Tongue, string, string]>([
   ['another weekday', 'en', 'A man was killed yesterday in Denby.', 'A man was killed in Denby on Thursday.'],
   ['a tomorrow', 'en', 'The mill of Denby closed yesterday.', 'The mill of Denby closes tomorrow.'],
   ['a year', 'en', 'Twelve people were killed yesterday.', 'Denby remembers the fire that killed twelve in 1987.'],
+  [
+    'a year in one of two sentences that it joins',
+    'en',
+    'Nine people on a ferry drowned in Denby yesterday; the owner was fined by a court.',
+    'The owner was fined by a court in Denby. The ferry went down in March 2021 and nine people drowned.',
+  ],
   ['days counted', 'en', 'A man was killed yesterday in Denby.', 'A man was killed in Denby two days ago.'],
 ])('an entry that has %s keeps it', (_, tongue, said, text) => {
   expect(isExcused(tongue, said, text)).toBe(false)
