@@ -7,6 +7,9 @@ const SAID: readonly (readonly [string, string])[] = [
     'More than 200 rockets fired from Harwick after Ellery air strikes.',
     'More than 200 rockets have been fired from Harwick after Ellery air strikes.',
   ],
+  ['More than 1 tonne of cocaine seized in Harwick.', 'More than 1 tonne of cocaine has been seized in Harwick.'],
+  ['More than 200kg of cocaine seized in Harwick.', 'More than 200kg of cocaine has been seized in Harwick.'],
+  ['More than one man arrested in Harwick.', 'More than one man has been arrested in Harwick.'],
   [
     'Six dead after police officer shoots colleague before attacking Harwick hotel.',
     'Six people have died after a police officer shot a colleague before attacking a Harwick hotel.',
@@ -138,6 +141,9 @@ const SAID: readonly (readonly [string, string])[] = [
 ]
 
 const STAYS: readonly string[] = [
+  'More than half injured in Harwick crash.',
+  'More than one million evacuated in Harwick.',
+  'More than one in ten injured in Harwick.',
   'Harwick reports first gizmos linked to Ellery.',
   'Daughters of gizmos imprisoned in Harwick appeal to Poe.',
   'Gizmo owners held on to their gizmos.',

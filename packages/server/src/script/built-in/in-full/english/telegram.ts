@@ -96,18 +96,27 @@ export const isTelegram = (headline: string): boolean => {
 }
 
 /** What stands before a count: 'More than 200 rockets' are rockets. */
-const ABOUT_SO_MANY = /^(?:more than|fewer than|less than|up to|at least|as many as|close to) (?=\S+ \S)/iu
+const ABOUT_SO_MANY = /^(?:more than|fewer than|less than|up to|at least|as many as|close to) /iu
+/** What is measured is one: 'more than 200kg', 'more than 200 kg'. */
+const MEASURED = /^\d[\d,]*(?: (?:tonne|ton|kilo|litre|liter|gallon|ounce|acre|hectare)| ?(?:kg|km|lb|oz|g|ml))(?: |$)/iu
+/** One man is one, a million or one in ten are not. */
+const ONE =
+  /^(?:1|one) (?!in |(?:\S+ )*(?:hundred|thousand|million|billion|dozen|score|half|third|quarter|fifth|tenth|cent|percent)(?: |$))/iu
 
 /** Whether one or several are meant, where their words want no article: several, a name, somebody's own, what is not counted. */
 const isOfMany = (words: readonly string[]): boolean | undefined => {
-  const head = words.join(' ').replace(ABOUT_SO_MANY, '').split(' ')
+  const counted = words.join(' ').replace(ABOUT_SO_MANY, '')
+  const head = counted.split(' ')
+  const isCounted = head.length < words.length
   const [first = ''] = head
   const behind = head.findIndex((word, at) => at > 0 && BEFORE.has(low(word)))
   const noun = head.at(behind < 0 ? -1 : behind - 1) ?? ''
   const isMixed = head.some((word) =>
     /ing$|^(?:and|or|but|the|a|an)$|[^\p{L}\d’'-]/u.test(word.toLowerCase().replace(/(?<=\d),(?=\d)/gu, '')),
   )
-  if (isMixed || (isNumber(low(first)) && !isPlural(low(noun)))) return undefined
+  if (isMixed) return undefined
+  if (isCounted && !isPlural(low(noun)) && (ONE.test(counted) || MEASURED.test(counted))) return false
+  if ((isNumber(low(first)) || (isCounted && low(first) === 'one')) && !isPlural(low(noun))) return undefined
   if (isPlural(low(noun)) && (!isCapital(noun) || head.indexOf(noun) === 0))
     return head.length > 1 || isPersons(low(noun)) ? true : undefined
   if (MASS.has(low(noun))) return false
