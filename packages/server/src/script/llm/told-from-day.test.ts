@@ -43,11 +43,11 @@ test.each<[Tongue, string, string]>([
 })
 
 test.each<[Tongue, string, string, string]>([
-  ['en', 'The bridge of Denby is closed from', 'Saturday', 'Sunday'],
-  ['de', 'Die Brücke in Harlau ist gesperrt ab', 'Samstag', '16. Mai'],
-  ['nl', 'De brug in Denby is afgesloten vanaf', 'zaterdag', 'maandag'],
-  ['pl', 'Most w Olszanach jest zamknięty od', 'soboty', 'niedzieli'],
-  ['it', 'Il ponte di Borgo è chiuso da', 'sabato', 'domenica'],
+  ['en', 'The bridge of Denby will be closed from', 'Saturday', 'Sunday'],
+  ['de', 'Die Brücke in Harlau wird gesperrt ab', 'Samstag', '16. Mai'],
+  ['nl', 'De brug in Denby wordt afgesloten vanaf', 'zaterdag', 'maandag'],
+  ['pl', 'Most w Olszanach zostanie zamknięty od', 'soboty', 'niedzieli'],
+  ['it', 'Il ponte di Borgo chiuderà da', 'sabato', 'domenica'],
 ])('%s: so it is where the entry names the weekday or the date: %s %s', (tongue, said, today, other) => {
   const word = { en: 'today', de: 'heute', nl: 'vandaag', pl: 'dziś', it: 'oggi' }[tongue as 'en']
   expect(isFit(tongue, `${said} ${word}.`, `${said} ${today}.`, 1)).toBe(true)
@@ -88,4 +88,61 @@ test.each([
   'Ab heute ist die Brücke in Harlau gesperrt, gestern war es die Straße.',
 ])('another day beside it stays: %s', (said) => {
   expect(isFit('de', said, 'Die Brücke in Harlau ist ab morgen gesperrt.', 1)).toBe(false)
+})
+
+test.each<[Tongue, string, string]>([
+  [
+    'en',
+    'The bridge of Denby will be closed from Saturday 22 May because of repairs.',
+    'From today the bridge of Denby is closed.',
+  ],
+  ['en', 'The bridge of Denby will be closed from Saturday the 22nd.', 'From today the bridge of Denby is closed.'],
+  ['en', 'The bridge of Denby will be closed from next Saturday.', 'From today the bridge of Denby is closed.'],
+  ['en', 'The bridge of Denby will be closed from Saturday week.', 'From today the bridge of Denby is closed.'],
+  ['en', 'The bridge of Denby will be closed until Saturday 22 May.', 'Until today the bridge of Denby is closed.'],
+  [
+    'en',
+    'The toll of Denby does not apply from tomorrow, as first planned, but from March.',
+    'From today the toll of Denby applies.',
+  ],
+  ['en', 'The toll of Denby doesn’t apply from tomorrow.', 'From today the toll of Denby applies.'],
+  ['en', 'Drivers of Denby had called a strike from tomorrow, but called it off.', 'From today drivers of Denby are on strike.'],
+  ['en', 'Drivers of Denby had called a strike from tomorrow. It was called off.', 'From today drivers of Denby are on strike.'],
+  [
+    'en',
+    'The bridge of Denby was shut from Saturday until Wednesday and has reopened.',
+    'From today the bridge of Denby is shut.',
+  ],
+  ['en', 'The bridge of Denby was shut from Saturday.', 'From today the bridge of Denby is shut.'],
+  ['en', 'The bridge of Denby closes from Saturday and the tunnel closes from Monday.', 'From today the tunnel closes.'],
+  ['en', 'The bridge of Denby closes from Saturday and the tunnel stays closed.', 'From today the tunnel is closed.'],
+  ['en', 'Trains from Denby on Saturday are cancelled.', 'From today trains of Denby are cancelled.'],
+  ['en', 'Trains from Denby on Saturday will be replaced by buses.', 'From today trains of Denby are replaced by buses.'],
+  ['de', 'Die Maut in Harlau gilt nicht ab morgen, sondern erst ab März.', 'Ab heute gilt die Maut in Harlau.'],
+  ['de', 'Die Brücke in Harlau wird ab Samstag, 22. Mai, gesperrt.', 'Ab heute ist die Brücke in Harlau gesperrt.'],
+  ['de', 'Die Brücke in Harlau wird ab Samstag in einer Woche gesperrt.', 'Ab heute ist die Brücke in Harlau gesperrt.'],
+  ['nl', 'De brug in Denby wordt vanaf zaterdag over een week afgesloten.', 'Vanaf vandaag is de brug in Denby afgesloten.'],
+  ['pl', 'Most w Olszanach zostanie zamknięty od soboty 22 maja.', 'Od dziś most w Olszanach jest zamknięty.'],
+  ['pl', 'Most w Olszanach jest zamknięty od soboty.', 'Od dziś most w Olszanach jest zamknięty.'],
+  ['fr', 'Le pont de Harlau fermera dès samedi prochain.', 'Le pont de Harlau est fermé dès aujourd’hui.'],
+  ['fr', 'Le pont de Harlau ne fermera pas dès demain.', 'Le pont de Harlau est fermé dès aujourd’hui.'],
+  ['es', 'El puente de Olmo cerrará desde el sábado 22 de mayo.', 'El puente de Olmo está cerrado desde hoy.'],
+  ['es', 'El puente de Olmo no cerrará desde mañana.', 'El puente de Olmo está cerrado desde hoy.'],
+  ['it', 'Il ponte di Borgo chiuderà da sabato prossimo.', 'Il ponte di Borgo è chiuso da oggi.'],
+  ['pt', 'A ponte de Soutelo não fecha a partir de amanhã.', 'A ponte de Soutelo fecha a partir de hoje.'],
+  ['ro', 'Podul din Borșani nu este închis de mâine.', 'Podul din Borșani este închis de azi.'],
+  ['hi', 'हरिपुर का पुल कल से बंद नहीं रहेगा।', 'हरिपुर का पुल आज से बंद रहेगा।'],
+])('%s: where that is not said beyond doubt it is not so: %s', (tongue, text, said) => {
+  expect(isFit(tongue, said, text, 1)).toBe(false)
+})
+
+test.each(['from next Saturday', 'from Saturday 22 May', 'from Sunday week'])('nor is tomorrow on the day itself: %s', (day) => {
+  expect(isFit('en', 'The bridge of Denby is closed from tomorrow.', `The bridge of Denby will be closed ${day}.`, 0, 1)).toBe(
+    false,
+  )
+})
+
+test('on the day itself its own word stays as the entry has it', () => {
+  const text = 'The bridge of Denby is closed from today, the tunnel will be closed from Monday.'
+  expect(isFit('en', 'From today the bridge of Denby is closed.', text, 0, 1)).toBe(true)
 })

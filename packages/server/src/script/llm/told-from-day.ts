@@ -1,13 +1,15 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { type Calendar, weekdayOf } from '../fit-for-air/calendar.ts'
-import { NO_DAY, TODAY, weekdaysIn, YESTERDAY } from '../fit-for-air/day-words.ts'
-import { daysNamedIn } from '../fit-for-air/named-dates.ts'
+import { NO_DAY, THIS_WEEK, TODAY, WEEKDAY_NAMES, weekdaysIn, YESTERDAY } from '../fit-for-air/day-words.ts'
+import { daysNamedIn, monthsOf, SHORT_MONTHS } from '../fit-for-air/named-dates.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { comesAt } from '../fit-for-air/past-hours.ts'
-import { holds, type Line } from '../fit-for-air/phrases.ts'
+import { tellsSomethingPast } from '../fit-for-air/past-tense.ts'
+import { holds, type Line, lineOf, phrasesByTongue } from '../fit-for-air/phrases.ts'
 import { once } from '../once.ts'
 import type { ByTongue, Tongue } from '../tongue.ts'
-import { writtenFor } from './written-for.ts'
+import { stemsOf } from './support.ts'
+import { type Written, writtenFor } from './written-for.ts'
 
 /** From when on, and until when: DAY stands for the day. */
 type Bound = { from: string; until: string; today: string; tomorrow: string }
@@ -33,14 +35,17 @@ const BOUNDS: ByTongue<Bound> = {
   ro: { from: '(?:de|începând (?:de|cu|din)) DAY', until: 'până DAY', today: 'azi|astăzi', tomorrow: 'mâine' },
   hi: { from: 'DAY से', until: 'DAY तक', today: 'आज', tomorrow: 'कल' },
 }
-type Shape = { today: RegExp; tomorrow: RegExp; other: RegExp }
+type Shape = { today: RegExp; tomorrow: RegExp; weekday: RegExp; other: RegExp }
+const THE = '(?:(?:the|dem|den|el|il|lo|la|le|o|a|de) )?'
 const shapesOf = once((tongue: Tongue): Shape[] => {
   const { from, until, today, tomorrow } = BOUNDS[tongue]
-  const find = (bound: string, day: string) => new RegExp(` ${bound.replace('DAY', `(${day})`)}(?= )`, 'u')
+  const find = (bound: string, day: string, flags = 'u') => new RegExp(` ${bound.replace('DAY', day)}(?= )`, flags)
   return [from, until].map((bound) => ({
-    today: find(bound, today),
-    tomorrow: find(bound, tomorrow),
-    other: new RegExp(find(bound, '(?:\\S+ ){0,3}\\S+'), 'gu'),
+    today: find(bound, `(${today})`),
+    tomorrow: find(bound, `(${tomorrow})`),
+    // With a number behind it it is of any week.
+    weekday: find(bound, `${THE}(${WEEKDAY_NAMES[tongue]})(?! (?:\\S+ )?\\d)`, 'gu'),
+    other: find(bound, '((?:\\S+ ){0,3}\\S+)', 'gu'),
   }))
 })
 
@@ -55,13 +60,83 @@ const daysShown = (words: string, from: number, { today, tomorrow, other }: Shap
   ]),
 ]
 
+/** What is not so, or of another week. */
+const UNSURE = phrasesByTongue({
+  en: 'not|no|never|without|cannot|_n t|but|instead|rather than|unless|if|although|though|originally|over|next|last|coming|following|later|week|weeks|fortnight|month',
+  de: 'nicht|kein*|nie|ohne|aber|sondern|doch|jedoch|statt|falls|wenn|obwohl|ursprünglich|nächst*|übernächst*|kommend*|letzt*|vergangen*|vorig*|folgend*|später|woche|wochen|monat*',
+  pl: 'nie|bez|ale|lecz|jednak|zamiast|jeśli|jeżeli|choć|pierwotnie|następn*|najbliższ*|zeszł*|ubiegł*|przyszł*|minion*|później|tydzień|tygodni*|miesiąc*',
+  es: 'no|nunca|sin|pero|sino|aunque|si|en lugar|en vez|próxim*|pasad*|siguiente|que viene|en ocho|semana*|mes',
+  it: 'non|mai|senza|ma|bensì|però|invece|anziché|se|prossim*|scors*|seguente|successiv*|settiman*|mese|otto',
+  fr: 'ne|n|pas|jamais|sans|mais|sauf|si|au lieu|plutôt|initialement|prochain*|dernier|dernière|suivant*|semaine*|en huit|en quinze|mois',
+  pt: 'não|nunca|sem|mas|porém|em vez|se|próxim*|passad*|seguinte|que vem|semana*|mês',
+  nl: 'niet|geen|nooit|zonder|maar|echter|plaats van|als|oorspronkelijk|volgend*|komend*|aanstaand*|aankomend*|vorig*|afgelopen|later|over|week|weken|maand',
+  ro: 'nu|niciodată|fără|dar|ci|însă|în loc|dacă|inițial|viitor*|următor*|trecut*|săptămân*|lun*',
+  hi: 'नहीं|न|बिना|लेकिन|मगर|पर|बजाय|बल्कि|अगर|यदि|अगले|अगली|पिछले|पिछली|आगामी|बीते|बाद|सप्ताह|हफ्ते|महीने',
+})
+/** What was to be so, and is not: another sentence may say it. */
+const CALLED_OFF = phrasesByTongue({
+  en: 'planned|called off|called it off|calls off|call off|call it off|cancel*|averted|scrapped|postponed|delayed|lifted|suspended|reopen*|withdrawn|dropped',
+  de: 'geplant*|abgesagt|verschoben|abgewendet|zurückgezogen|zurückgenommen|aufgehoben|wieder frei|wieder offen|beendet|ausgesetzt',
+  pl: 'planowan*|odwołan*|odwołał*|przełożon*|przesunięt*|zawieszon*|wycofa*|zniesion*',
+  es: 'previst*|cancel*|aplaz*|suspend*|desconvoc*|anul*|levant*|retir*',
+  it: 'previst*|annull*|rinvi*|sospes*|revoc*|ritirat*|riapert*',
+  fr: 'prévu*|annul*|report*|suspend*|levé*|retiré*|rouvert*',
+  pt: 'previst*|cancel*|adia*|suspens*|desconvoc*|anul*|levantad*|retirad*|reabert*',
+  nl: 'gepland*|uitgesteld|afgelast|ingetrokken|geschrapt|opgeheven|afgeblazen|heropend',
+  ro: 'planificat*|anulat*|amânat*|suspendat*|ridicat*|retras*|redeschis*',
+  hi: 'रद्द|स्थगित|टाल*|टल|वापस',
+})
+/** Between what may have a day each. */
+const AND: ByTongue<string> = {
+  en: 'and|while',
+  de: 'und|während',
+  pl: 'i|oraz|a|zaś',
+  es: 'y|e|mientras',
+  it: 'e|ed|mentre',
+  fr: 'et|tandis|alors',
+  pt: 'e|enquanto',
+  nl: 'en|terwijl',
+  ro: 'și|iar',
+  hi: 'और|तथा|जबकि',
+}
+const clauseEnds = once((tongue: Tongue) => new RegExp(`[,;:–—]\\s|\\s-\\s|[.!?।]\\s|\\s(?:${AND[tongue]})\\s`, 'iu'))
+
+/** Whether a sentence says something of its own clause with the day alone. */
+const isOfClause = ({ text }: Line, claim: Line, days: readonly RegExp[], tongue: Tongue): boolean => {
+  const clauses = claim.text.split(clauseEnds(tongue)).map(lineOf)
+  const isDated = ({ words }: Line) => days.some((pattern) => words.search(pattern) >= 0)
+  const stemsIn = (isIn: boolean) =>
+    stemsOf(
+      clauses
+        .filter((clause) => isDated(clause) === isIn)
+        .map((clause) => clause.text)
+        .join(' \n '),
+    )
+  const [dated, others] = [stemsIn(true), stemsIn(false)]
+  return ![...stemsOf(text)].some((stem) => others.has(stem) && !dated.has(stem))
+}
+
+/** Whether an entry says that something begins or ends on the one day that it names, beyond doubt. */
+const isSure = (told: Line, { whole, claim }: Written, { today, tomorrow, weekday }: Shape, tongue: Tongue): boolean => {
+  // A weekday may be that of the week before.
+  const isToCome = comesAt(claim.text, tongue) >= 0 && !tellsSomethingPast(claim.text, tongue)
+  const days = isToCome ? [today, tomorrow, weekday] : [today, tomorrow]
+  const rest = days.reduce((words, pattern) => words.replace(new RegExp(pattern, 'gu'), ' '), claim.words)
+  const isOfOther =
+    [...otherDays(tongue), THIS_WEEK[tongue]].some((named) => holds(rest, named)) ||
+    weekdaysIn(rest, tongue).length > 0 ||
+    [...monthsOf(tongue), ...SHORT_MONTHS].some((month) => claim.words.includes(` ${month} `))
+  const isOff = holds(claim.words, UNSURE[tongue]) || holds(whole.words, CALLED_OFF[tongue])
+  return rest !== claim.words && !isOfOther && !isOff && isOfClause(told, claim, days, tongue)
+}
+
 const GERMAN_TOMORROW = / morgen(?= )/
 /** Words of a day that another clause may have. */
 const otherDays = (tongue: Tongue): RegExp[] => [TODAY[tongue], YESTERDAY[tongue], GERMAN_TOMORROW]
 
 /**
  * A sentence without its 'from today' and 'until tomorrow', where its entry says the same of that day: 'from tomorrow' of the day before.
- * Undefined where the entry says it of another day.
+ * Undefined where the entry says it of another day, or not beyond doubt.
  */
 export const withoutFromDay = (
   line: Line,
@@ -80,10 +155,16 @@ export const withoutFromDay = (
       const [said, word = ''] = pattern.exec(told.words) ?? []
       // 'Bis heute ungeklärt': to this day.
       if (said === undefined || holds(`${said} `, NO_DAY[tongue])) continue
-      const { whole, claim } = writtenFor(line, item)
+      const written = writtenFor(line, item)
+      const { whole, claim } = written
       const shown = tongueIn(whole.text, tongue) === tongue ? daysShown(claim.words, from, shape, tongue) : []
       if (shown.length === 0) continue
       if (!shown.includes(day)) return undefined
+      if (new Set(shown).size > 1 || !isSure(line, written, shape, tongue)) {
+        // Of the day of air its own word is left to the other rules.
+        if (from === to && pattern.test(claim.words)) continue
+        return undefined
+      }
       // German tells its 'morgen' by the small letter of the text.
       const inText = new RegExp(`(?<![\\p{L}\\p{M}])${word.replace(' ', '.')}(?![\\p{L}\\p{M}])`, 'iu')
       told = { ...told, text: told.text.replace(inText, ' '), words: told.words.replace(said, ' ') }
