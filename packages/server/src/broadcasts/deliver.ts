@@ -8,7 +8,7 @@ import { StorageError } from '../storage/storage-error.ts'
 import { broadcastLog } from '../telemetry/broadcast-log.ts'
 import { requireBegun } from './broadcast-row.ts'
 import { type DeliveryInput, jobInFormat } from './delivery-job.ts'
-import { discardLeftovers } from './discard-staged.ts'
+import { discardLeftovers, goWhereWanted } from './discard-staged.ts'
 import { standIn } from './fall-back.ts'
 import { keepReceipt } from './keep-receipt.ts'
 import { sendAlone } from './send-alone.ts'
@@ -37,17 +37,23 @@ const withAudio = async <T>(
 }
 
 /** The first half: everything but the last move. For the link this is all: from here on the clock decides what it serves. */
-export const stageDelivery = (services: Services, input: DeliveryInput, signal: AbortSignal): Promise<{ staged: true }> =>
-  withAudio(services, input, signal, 'stage', (opened) => stage(services, opened))
+export const stageDelivery = async (
+  services: Services,
+  { again, ...input }: DeliveryInput & { again?: true },
+  signal: AbortSignal,
+): Promise<{ staged: true }> => {
+  if (again) await goWhereWanted(services, input)
+  return withAudio(services, input, signal, 'stage', (opened) => stage(services, opened))
+}
 
 const stage = async (services: Services, { job, delivery, row }: Opened): Promise<{ staged: true }> => {
   if (delivery.state === 'released' || (await isWithheld(services, delivery))) return { staged: true }
   const staged = await noteFaults(services, job, 'staging', () => services.drivers[job.kind].stage(job))
   const stagedAt = new Date(services.clock.now())
   const { prisma } = services.db
-  // A slow try that ends after a quicker one was released takes nothing back.
+  // A slow try that ends after a quicker one was released, or goes elsewhere, takes nothing back.
   const noted = prisma.delivery.updateMany({
-    where: { id: job.deliveryId, state: { not: 'released' } },
+    where: { id: job.deliveryId, targetId: job.targetId, state: { not: 'released' } },
     data: { state: 'staged', staged: storable(staged), stagedAt, errorCode: null, errorStep: null, errorDetail: null },
   })
   const onAir = prisma.broadcast.updateMany({

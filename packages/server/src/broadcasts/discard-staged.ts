@@ -1,5 +1,6 @@
 import { DAY_MS } from '@hourcast/domain/time-units'
 import type { DeliveryJob } from '../delivery/delivery-types.ts'
+import { followBetweenTries } from '../schedulers/follow-targets.ts'
 import type { Services } from '../services.ts'
 import { type DeliveryInput, jobOf } from './delivery-job.ts'
 import { faultOf } from './step-fault.ts'
@@ -26,6 +27,18 @@ export const discardStaged = (services: Services, { code, ...which }: DeliveryIn
     const { job, delivery } = await jobOf(services, which, AbortSignal.timeout(DISCARD_MS))
     if (delivery.staged !== null || CUT_OFF.has(code)) await services.drivers[job.kind].discard?.(job)
   })
+
+/** Before the second try: where another place was saved since, what a try has left at the former one is taken away, and the delivery goes there. */
+export const goWhereWanted = async (services: Services, which: DeliveryInput): Promise<void> => {
+  const { state, discardedAt, target } = await services.db.prisma.delivery.findUniqueOrThrow({
+    where: { id: which.deliveryId },
+    include: { target: true },
+  })
+  if (state !== 'failed' || target.removedAt === null) return
+  // A worker may have died in a try: nobody knows what it left.
+  if (discardedAt === null) await discardStaged(services, { ...which, code: 'aborted' })
+  await followBetweenTries(services, { schedulerId: target.schedulerId, deliveryId: which.deliveryId })
+}
 
 /** How far back a server is cleaned, in days and in broadcasts, and how many files at a time. */
 const SINCE_MS = 30 * DAY_MS

@@ -1,7 +1,7 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
 import { appendEvents, type NewEvent } from '@hourcast/db/outbox'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
-import { followTargets } from '../schedulers/follow-targets.ts'
+import { followBetweenTries } from '../schedulers/follow-targets.ts'
 import type { Services } from '../services.ts'
 import { type BegunBroadcast, eventOf } from './broadcast-row.ts'
 import { CLOCK_KINDS } from './clock-kinds.ts'
@@ -55,10 +55,7 @@ export const failDelivery = async (
   if (!givenUp) return { failed: true }
   await discardStaged(services, { broadcastId, deliveryId, code })
   // Behind it: what was left lies at the place that was tried.
-  await inSqlTransaction(db, async ({ sql }) => {
-    await sql('SELECT FROM scheduler WHERE id = $1 FOR SHARE', [givenUp.schedulerId])
-    await followTargets(sql, givenUp.schedulerId)
-  })
+  await followBetweenTries(services, { schedulerId: givenUp.schedulerId, deliveryId })
   return { failed: true, ...(givenUp.isTriedAgain ? { isTriedAgain: true } : {}) }
 }
 

@@ -4,6 +4,7 @@ import { jobInFormat, jobOf } from '../broadcasts/delivery-job.ts'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import { storable } from '../broadcasts/storable.ts'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
+import { followBetweenTries } from '../schedulers/follow-targets.ts'
 import type { Services } from '../services.ts'
 import { StorageError } from '../storage/storage-error.ts'
 import { withinDeadline } from '../within-deadline.ts'
@@ -23,7 +24,7 @@ type Open = {
   delivery: {
     id: string
     broadcastId: string
-    target: { consent: string; removedAt: Date | null; scheduler: { deletedAt: Date | null } }
+    target: { schedulerId: string; consent: string; removedAt: Date | null; scheduler: { deletedAt: Date | null } }
   }
 }
 
@@ -35,7 +36,7 @@ const findOpen = ({ db }: Pick<Services, 'db'>, id: string): Promise<Open | null
       delivery: {
         select: {
           ...{ id: true, broadcastId: true },
-          target: { select: { consent: true, removedAt: true, scheduler: { select: { deletedAt: true } } } },
+          target: { select: { schedulerId: true, consent: true, removedAt: true, scheduler: { select: { deletedAt: true } } } },
         },
       },
     },
@@ -43,17 +44,28 @@ const findOpen = ({ db }: Pick<Services, 'db'>, id: string): Promise<Open | null
 
 type End = { state: 'released'; receipt: Receipt } | { state: 'failed'; errorCode: string; errorDetail: string }
 
-/** Only what is still open ends: of two workers the first one's word stands. */
-const end = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, id: string, how: End): Promise<void> => {
-  const { state } = how
+// Only what is still open ends: of two workers the first one's word stands.
+const END = `
+  UPDATE redelivery SET state = $2, ended_at = $3, receipt = coalesce($4, receipt), error_code = $5, error_detail = $6 WHERE id = $1 AND state = 'open'`
+
+/** From now on its delivery goes where it is corrected to: a save in the last try has left it alone. */
+const end = ({ db, clock }: Pick<Services, 'db' | 'clock'>, { id, delivery }: Open, how: End): Promise<void> => {
   const told =
-    how.state === 'released'
-      ? { receipt: storable(how.receipt), errorCode: null, errorDetail: null }
-      : { errorCode: how.errorCode, errorDetail: how.errorDetail }
-  await db.prisma.redelivery.updateMany({
-    where: { id, state: 'open' },
-    data: { state, endedAt: new Date(clock.now()), ...told },
-  })
+    how.state === 'released' ? [JSON.stringify(storable(how.receipt)), null, null] : [null, how.errorCode, how.errorDetail]
+  return followBetweenTries({ db }, whichOf(delivery), (sql) => sql(END, [id, how.state, new Date(clock.now()), ...told]))
+}
+
+const whichOf = ({ id, target }: Open['delivery']) => ({ deliveryId: id, schedulerId: target.schedulerId })
+
+/** As it stands before a try: where another place was saved since, it is staged there anew. A death in between takes away once more what is left. */
+const openToTry = async (services: Services, id: string): Promise<Open | null> => {
+  const open = await findOpen(services, id)
+  if (!open?.delivery.target.removedAt) return open
+  await discard(services, open)
+  await followBetweenTries(services, whichOf(open.delivery), (sql) =>
+    sql('UPDATE redelivery SET staged = NULL WHERE id = $1', [id]),
+  )
+  return findOpen(services, id)
 }
 
 /** Nobody is to get it any more: asked once more in the moment before it goes out. */
@@ -93,13 +105,13 @@ const discard = async (services: Services, open: Open): Promise<void> => {
  * leader goes on with what is staged; a mail that was sent in that moment has the same Message-ID when it is sent again.
  */
 export const redeliver = async (services: Services, redeliveryId: string, signal: AbortSignal): Promise<void> => {
-  const open = await findOpen(services, redeliveryId)
+  const open = await openToTry(services, redeliveryId)
   if (!open) return
   const withheld = withheldBy(open)
-  if (withheld) return end(services, redeliveryId, withheld)
+  if (withheld) return end(services, open, withheld)
   try {
     const receipt = await withinDeadline(TRY_MS, signal, tookTooLong, (ends) => send(services, open, ends))
-    await end(services, redeliveryId, { state: 'released', receipt })
+    await end(services, open, { state: 'released', receipt })
   } catch (error) {
     // The worker is put down: it goes on with the next one.
     signal.throwIfAborted()
@@ -107,7 +119,7 @@ export const redeliver = async (services: Services, redeliveryId: string, signal
     const isOver = services.clock.now() - open.askedAt.getTime() >= REDELIVER_FOR_MS
     if (!permanent && !isOver && !isLost(error)) throw error
     await discard(services, open)
-    await end(services, redeliveryId, { state: 'failed', errorCode: code, errorDetail: message })
+    await end(services, open, { state: 'failed', errorCode: code, errorDetail: message })
   }
 }
 

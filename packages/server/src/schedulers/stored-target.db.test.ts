@@ -1,6 +1,7 @@
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { beginBroadcast } from '../broadcasts/begin-broadcast.ts'
+import { goWhereWanted } from '../broadcasts/discard-staged.ts'
 import { failDelivery } from '../broadcasts/fail-delivery.ts'
 import { fireDue } from '../engine/fire-due.ts'
 import { sealedFieldOf } from '../secrets/sealed-fields.ts'
@@ -134,8 +135,9 @@ const givenPreparing = async () => {
       retryAt: services.clock.now() + MINUTE,
     })
   }
+  const tryAgain = async () => goWhereWanted(broadcasts, { broadcastId, deliveryId: (await goesTo()).deliveryId })
   const correct = (target: ReturnType<typeof ftpAt>) => save({}, { schedulerId, targets: [target] })
-  return { goesTo, giveUp, correct }
+  return { goesTo, giveUp, tryAgain, correct }
 }
 
 test('a corrected password is for the broadcast in preparation too: it goes to the same place', async () => {
@@ -144,13 +146,14 @@ test('a corrected password is for the broadcast in preparation too: it goes to t
   expect(await goesTo()).toMatchObject({ secret: 'anna|right|radio.example|21|/in.mp3', isRemoved: false })
 })
 
-test.each(['before', 'after'])('what is given up goes where it is corrected to, when it was saved %s that', async (when) => {
-  const { goesTo, giveUp, correct } = await givenPreparing()
+test.each([
+  ['before', 'given up'],
+  ['after', 'tried once more'],
+] as const)('what is given up goes where it is corrected to: saved %s that, when it is %s', async (when, _then) => {
+  const { goesTo, giveUp, tryAgain, correct } = await givenPreparing()
   if (when === 'after') await giveUp()
   await correct(ftpAt('right', 'other.example'))
-  if (when === 'before') {
-    expect(await goesTo()).toMatchObject({ secret: 'anna|wrong|radio.example|21|/in.mp3', isRemoved: true })
-    await giveUp()
-  }
+  expect(await goesTo()).toMatchObject({ secret: 'anna|wrong|radio.example|21|/in.mp3', isRemoved: true })
+  await (when === 'before' ? giveUp() : tryAgain())
   expect(await goesTo()).toMatchObject({ secret: 'anna|right|other.example|21|/in.mp3', isRemoved: false })
 })

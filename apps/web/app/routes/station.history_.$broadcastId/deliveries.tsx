@@ -110,7 +110,7 @@ export const Deliveries = ({ broadcast, antiForgery, answer }: Props) => {
                 {WORDS.asked}
               </p>
             ) : null}
-            {isTargetRemoved ? <p className="soft">{WORDS.removed}</p> : null}
+            {isTargetRemoved && ENDED.includes(state) && !isOpen ? <p className="soft">{WORDS.removed}</p> : null}
             {mayAgain && !isOpen ? <AgainForm {...{ deliveryId, name, antiForgery, answer }} /> : null}
           </li>
         )
