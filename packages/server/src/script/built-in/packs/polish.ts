@@ -98,12 +98,8 @@ export const polish: LanguagePack = {
   ],
   noTopic: ['Na ten temat nie mamy teraz żadnych wiadomości.', 'O tej godzinie nie ma żadnych informacji na ten temat.'],
   evergreen: ['Na wiadomości trzeba tym razem nieco dłużej poczekać. Prosimy o cierpliwość. Następne wydanie zgodnie z planem.'],
-  // Said last, 'Tu …' opens a programme.
-  close: [
-    'Tu {station}. To wszystko w tym wydaniu.',
-    'Tu {station}. Na tym kończymy to wydanie.',
-    'To jest {station}. Tyle na razie.',
-  ],
+  // 'Tu …' opens a programme, and 'było' or 'była' goes by a name that nobody knows.
+  close: ['To wszystko w tym wydaniu. {station}.', 'Na tym kończymy. {station}.', 'Tyle na razie. {station}.'],
   thanks: [
     ['Dziękujemy za uwagę.', 'Do usłyszenia.'],
     ['Dziękujemy, że nas Państwo słuchali.', 'Wszystkiego dobrego.'],
