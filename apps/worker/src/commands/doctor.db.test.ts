@@ -84,7 +84,7 @@ test('what fails is named with its step and what to do; the others are tried all
     {
       name: 'writer',
       ok: false,
-      steps: [{ name: 'write a word', ok: false, detail: 'the server answered 401' }],
+      steps: [{ name: 'write a word', ok: false, detail: "the writer's server answered 401" }],
       advice: expect.stringContaining('LLM_API_KEY'),
     },
     { name: 'secrets', ok: true },

@@ -13,7 +13,7 @@ describe('Preview text', () => {
     expect(title).toContain('9:00')
     expect(madeFor).toEqual({ airAt: NOW + 40 * 60_000, wall: '2026-11-25T09:00', isNow: false, timeZone: 'UTC' })
     expect(textOutput).toContain('Harbour Radio')
-    expect(textOutput).toContain('It’s 9 in the morning')
+    expect(textOutput).toContain('It’s 9 o’clock')
     expect(textOutput).toBe(segments.map(({ text }) => text).join('\n\n'))
     expect(wordCount).toBeGreaterThan(40)
     expect(items.map(({ title, source, isRead }) => ({ title, source, isRead }))).toEqual([
