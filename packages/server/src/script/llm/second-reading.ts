@@ -18,7 +18,7 @@ const READING = [
   '- Is something left out without which it is half, though its entry has it: the day, the place, whom it befell, the cause, the outcome, how it stands now, the charge, the figure, who says or counts it, what its headline names?',
   '- Does a word point at what was not told: "the", "another", "new", "there", "they"? Is a name said that listeners there cannot know?',
   '- Does the ear stumble: a “he”, “she” or “who” that sounds like somebody else, an abbreviation, a last sentence that adds nothing or says the same again?',
-  '- Is it a stub, of which listeners ask what, where or to whom? Is it no news: a state, an advice, a notice, what may come, a trifle, a visit or a reaction without what it is about? Is an entry passed over that weighs more for listeners there?',
+  '- Is it no news: a state, an advice, a notice, what may come, a trifle, a visit or a reaction without what it is about? Is an entry passed over that weighs more for listeners there?',
 ]
 /** Of a presentation that only names its stories. */
 const READING_NAMES = [READING[0], READING[1], READING[3]]
