@@ -55,6 +55,47 @@ describe('a name that an owner types', () => {
     expect(gender('Polish', 'Andrea')).toBe('f')
   })
 
+  test.each([
+    ['French', 'Svetlana Martin', 'f'],
+    ['French', 'Camille Martin', null],
+    ['English', 'Saoirse James', null],
+    ['German', 'Zeynep Otto', null],
+    ['German', 'Kim Peter', null],
+    ['Portuguese', 'Ioana Simão', 'f'],
+  ])('is the first word, never a surname: %s %s %s', (language, name, expected) => {
+    expect(gender(language, name)).toBe(expected)
+  })
+
+  test.each([
+    ['French', 'Madame Simon', 'f'],
+    ['French', 'Monsieur Camille', 'm'],
+    ['English', 'Mrs Frank', 'f'],
+    ['English', 'Mr. Robin', 'm'],
+    ['German', 'Frau Werner', 'f'],
+    ['German', 'Fräulein Dr. Peter', 'f'],
+    ['Spanish', 'Doña Cruz', 'f'],
+    ['Polish', 'Pan Kowala', 'm'],
+    ['Hindi', 'श्रीमती वर्मा', 'f'],
+  ])('goes by a title before it: %s %s %s', (language, name, expected) => {
+    expect(gender(language, name)).toBe(expected)
+  })
+
+  test.each([
+    ['German', 'Radio Anna', 'f'],
+    ['German', 'Prof. Dr. Werner', 'm'],
+    ['English', 'DJ Mrs Frank', 'f'],
+    ['English', 'Dr Saoirse James', null],
+    ['Polish', 'Radio Fala', null],
+    ['English', 'DJ', null],
+  ])('comes behind a word that is neither’s: %s %s %s', (language, name, expected) => {
+    expect(gender(language, name)).toBe(expected)
+  })
+
+  test('of a man may end in -a in Polish, and one that both bear is neither there', () => {
+    expect(genders('Polish', 'Mustafa Ilia Ezra Barnaba Nikita')).toEqual(men('Mustafa Ilia Ezra Barnaba Nikita'))
+    expect(genders('Polish', 'Sacha Sascha')).toEqual([null, null])
+  })
+
   test('that nobody can tell of is neither', () => {
     for (const { name } of LANGUAGES)
       for (const host of ['Zorblax', 'HAL', 'DJ Nine', 'Robbie 9', '']) expect(gender(name, host)).toBe(null)
