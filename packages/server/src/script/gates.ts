@@ -57,14 +57,6 @@ export const datesBeside = ({ publishedAt }: ContentItem, { timeZone, language }
 }
 
 const COUNTS_TO_HALF = /^(?:nl|de|pl)/
-const QUARTER = 15
-/** The hour to come, where the clock is said by it: 'zehn vor neun', 'half negen', '21 heures moins 10'. In a story it would pass as a count. */
-export const hourToCome = ({ airAt, timeZone, language }: Omit<WriteInput, 'items'>): string => {
-  const minute = Number(new Intl.DateTimeFormat('en-GB', { minute: 'numeric', timeZone }).format(airAt))
-  if (minute < (COUNTS_TO_HALF.test(findLanguage(language)?.locale ?? '') ? QUARTER : 31)) return ''
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(airAt)) + 1
-  return `${hour} \n ${hour === 24 ? 0 : hour % 12 || 12}`
-}
 
 /** What a script may say besides its stories: what the owner set, and the air time. */
 export const frameWordsOf = (input: Omit<WriteInput, 'items'>): string => {

@@ -1,11 +1,12 @@
 import type { ContentItem } from '@hourcast/domain/sources/content'
 import { keywords, wordCount } from '../built-in/sentences.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
-import { datesBeside, frameWordsOf, type Held, heldOf, hourToCome } from '../gates.ts'
+import { datesBeside, frameWordsOf, type Held, heldOf } from '../gates.ts'
 import { alsoCalled } from '../region-names.ts'
 import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
+import { withoutHourToCome } from './clock-to-come.ts'
 import { leadersMeant, withoutFirstNames } from './leaders-meant.ts'
 import { numeralsMeant } from './numerals-meant.ts'
 import { statesMeant } from './states-meant.ts'
@@ -33,6 +34,7 @@ type Bulletin = { items: readonly ContentItem[]; input: WriteInput; locale: stri
 export const holdingOf = (written: readonly Paragraph[], { items, input, locale, rules }: Bulletin) => {
   const tongue = tongueOf(locale)
   const frame = frameWordsOf(input)
+  const withoutHour = withoutHourToCome(input, tongue)
   const tongues = new Map(items.map((item) => [item, tongueIn(`${item.title} ${item.text}`, tongue)]))
   const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
   // By the name that the station gives a source it may be called, too.
@@ -58,8 +60,10 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
     const made = known.get(key)
     if (made) return { ...made, named }
     const leaders = told.flatMap((item) => leadersMeant(`${item.title} ${item.text}`, writtenIn(item)))
+    const holds = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn)
     const held: Held = {
-      ...heldOf([frame, isStory ? '' : hourToCome(input), ...told.map(besides)].join(' \n '), told, tongue, writtenIn),
+      ...holds,
+      foreignNumber: (sentence) => holds.foreignNumber(isStory ? sentence : withoutHour(sentence)),
       withoutKnown: (sentence) => withoutFirstNames(sentence, leaders, tongue),
     }
     const words = stemsOf(told.map(({ title, text }) => `${title} ${text}`).join(' \n '))

@@ -31,11 +31,47 @@ test.each<[Tongue, string, string, string]>([
   ['fr', 'Il est vingt et une heures moins dix.', '20:50', '20:10'],
   ['ro', 'Este ora 21 fără 10.', '20:50', '20:10'],
   ['hi', '9 बजने में 10 मिनट हैं।', '20:50', '20:10'],
+  ['en', 'It’s twenty-five minutes to 9 here in Denby.', '20:35', '20:20'],
+  ['en', 'It is 9 minutes to 9.', '20:51', '20:20'],
+  ['en', 'It’s a quarter to 9.', '20:45', '20:20'],
+  ['de', 'Es ist kurz vor 9.', '20:55', '20:20'],
+  ['de', 'Es ist fünf nach halb 9.', '20:35', '20:10'],
+  ['de', 'Es ist zehn vor 21 Uhr.', '20:50', '20:10'],
+  ['nl', 'Het is 5 over half 9.', '20:35', '20:10'],
+  ['es', 'Faltan 10 para las 21.', '20:50', '20:10'],
+  ['it', 'Mancano 10 alle 21.', '20:50', '20:10'],
+  ['fr', 'Il est 21 heures moins dix.', '20:50', '20:10'],
+  ['fr', 'Il est 21h moins 10.', '20:50', '20:10'],
+  ['pt', 'São 21 menos dez.', '20:50', '20:10'],
 ])('%s: the clock may be said by the hour to come: %s', (tongue, text, at, early) => {
   const clock = { text: `Clara, Radio Harbour. ${text}`, numbers: [] }
   const faults = (time: string) => faultsOf(tongue, [clock, GREETING], ['Denby.'], `2027-01-16T${time}:00Z`)
   expect(faults(at)).toEqual([])
   expect(faults(early)).toHaveLength(1)
+})
+
+test.each<[Tongue, string]>([
+  ['en', 'It is 9 o’clock.'],
+  ['en', 'It is 21:00.'],
+  ['en', 'Coming up: 21 people hurt in Denby.'],
+  ['en', 'It is 25 to 9, and 21 people are hurt in Denby.'],
+  ['en', 'It is 25 to 21 people in Denby.'],
+  ['en', 'In Denby it is open from 8 to 9.'],
+  ['en', 'It is up to 21.'],
+  ['de', 'Es ist 21 Uhr.'],
+  ['de', 'Es ist 21 Uhr 35.'],
+  ['de', 'Um 21 Uhr mehr dazu.'],
+  ['nl', 'Het is 21 uur.'],
+  ['pl', 'Jest godzina 21.'],
+  ['it', 'Sono le 21.'],
+  ['es', 'Son las 21.'],
+  ['pt', 'São 21 horas.'],
+  ['fr', 'Il est 21 heures.'],
+  ['ro', 'Este ora 21.'],
+  ['hi', '21 बजे हैं।'],
+])('%s: no clock that is told by another hour, and no count: %s', (tongue, text) => {
+  const clock = { text: `Clara, Radio Harbour. ${text}`, numbers: [] }
+  expect(faultsOf(tongue, [clock, GREETING], ['Denby.'], '2027-01-16T20:35:00Z')).toHaveLength(1)
 })
 
 test('but it counts nothing in a story', () => {
