@@ -83,7 +83,9 @@ export const candidateOf = (
 ): Candidate | LeftOutReason => {
   const isLive = isLivePage(item.title, item.link)
   const own = withoutLabelBehind(item.title, (label) => isRepeated(item.source, label))
-  const labelled = labelledTitle(item, isLive ? withoutLiveName(own) : own, locale, air.tongue)
+  const named = withoutLabels(isLive ? withoutLiveName(own) : own, item.source, item.link)
+  const unstopped = withoutStoppedLabel(named, item.text, air.tongue)
+  const labelled = labelledTitle(item, unstopped ?? named, locale, air.tongue)
   const title = withoutInvitation(withoutCry(wholePartOf(labelled) ?? labelled, air.tongue), air.tongue)
   const how = { most: depth, isStopless: isStopless(item), isCut: isCutThere(item) }
   const read = readSentences(isLive ? newestEntry(item.text) : item.text, locale, item.title, how)
@@ -106,16 +108,15 @@ export const candidateOf = (
   if (written === '' && sentences.length === 0) return isCut ? 'cut-off' : (read.dropped[0]?.reason ?? 'unsayable')
   const fit = judgeItem(item, written, sentences, air)
   if (typeof fit === 'string') return fit
+  if (unstopped === undefined) return 'doubtful'
   const told = voicedOf(fit, locale, air.tongue)
   const story = { item, written, labelled, sentences, isData, isCut, fit, ...told, dropped: [...read.dropped, ...told.dropped] }
   return told.headline === undefined ? beheaded(story, air.tongue) : headed(story, told.headline, air.tongue)
 }
 
 /** A headline without what newsrooms set around it, and with its speaker in the sentence. */
-const labelledTitle = (item: ContentItem, named: string, locale: string, tongue: Tongue): string => {
-  const unmarked = withoutStoppedLabel(withoutLabels(named, item.source, item.link), item.text, tongue)
-  const plain = withPlainCut(withPlainQuotes(unmarked))
-  const bare = withoutNameBehind(withoutLooseQuote(withoutDeathQuoted(plain)))
+const labelledTitle = (item: ContentItem, unmarked: string, locale: string, tongue: Tongue): string => {
+  const bare = withoutNameBehind(withoutLooseQuote(withoutDeathQuoted(withPlainCut(withPlainQuotes(unmarked)))))
   const first = withSpeakerInside(withSpeakerFirst(withReporterFirst(bare)), item.text, tongue)
   return withCurrency(withoutSecondSpeech(first, locale, tongue), item.text)
 }

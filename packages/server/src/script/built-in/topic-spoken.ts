@@ -62,7 +62,7 @@ const MATTERS: Readonly<Partial<Record<Tongue, Way>>> = {
     [/^(?:mundial|brasileirão|torneio|campeonato)(?: |$)/iu, 'no '],
     [/^(?:copa|liga|taça|série [abcd]$|fórmula 1$|premier league$|champions(?: league)?$)(?: |$)?/iu, 'na '],
     [/^(?:olimpíadas?) /iu, 'nas '],
-    [/^(?:futebol|ténis|tênis|ciclismo|vôlei|basquete|basquetebol|andebol|atletismo|surf)$/iu, 'no '],
+    [/^(?:desporto|esporte|futebol|ténis|tênis|ciclismo|vôlei|basquete|basquetebol|andebol|atletismo|surf)$/iu, 'no '],
   ],
   ro: [
     [/^(?:cazul|dosarul|procesul|scandalul|criza(?! cardiac| de)) /iu, 'în '],
