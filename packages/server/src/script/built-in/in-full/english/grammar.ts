@@ -65,9 +65,3 @@ export const singular = (word: string): string =>
   word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.endsWith('men') ? `${word.slice(0, -2)}an` : word.replace(/s$/u, '')
 export const isPersons = (word: string): boolean =>
   PLURALS.has(word) || PERSONS.has(singular(word)) || BODIES.has(singular(word)) || PEOPLE.has(word)
-/** 'vaulter', 'astronaut': somebody by the sound of it. */
-export const isDoer = (word: string): boolean =>
-  /^\p{Ll}{2,}(?:er|or|ist|aut|ian|star|boss|chief|coach|captain)$/u.test(word) &&
-  !BARE.has(word) &&
-  !VERBS.has(word) &&
-  !isCount(word)
