@@ -60,18 +60,18 @@ const daysShown = (words: string, from: number, { today, tomorrow, other }: Shap
   ]),
 ]
 
-/** What is not so, or of another week. */
+/** What is not so, or not surely, or of another week. */
 const UNSURE = phrasesByTongue({
-  en: 'not|no|never|without|cannot|_n t|but|instead|rather than|unless|if|although|though|originally|over|next|last|coming|following|later|week|weeks|fortnight|month',
-  de: 'nicht|kein*|nie|ohne|aber|sondern|doch|jedoch|statt|falls|wenn|obwohl|ursprünglich|nächst*|übernächst*|kommend*|letzt*|vergangen*|vorig*|folgend*|später|woche|wochen|monat*',
-  pl: 'nie|bez|ale|lecz|jednak|zamiast|jeśli|jeżeli|choć|pierwotnie|następn*|najbliższ*|zeszł*|ubiegł*|przyszł*|minion*|później|tydzień|tygodni*|miesiąc*',
-  es: 'no|nunca|sin|pero|sino|aunque|si|en lugar|en vez|próxim*|pasad*|siguiente|que viene|en ocho|semana*|mes',
-  it: 'non|mai|senza|ma|bensì|però|invece|anziché|se|prossim*|scors*|seguente|successiv*|settiman*|mese|otto',
-  fr: 'ne|n|pas|jamais|sans|mais|sauf|si|au lieu|plutôt|initialement|prochain*|dernier|dernière|suivant*|semaine*|en huit|en quinze|mois',
-  pt: 'não|nunca|sem|mas|porém|em vez|se|próxim*|passad*|seguinte|que vem|semana*|mês',
-  nl: 'niet|geen|nooit|zonder|maar|echter|plaats van|als|oorspronkelijk|volgend*|komend*|aanstaand*|aankomend*|vorig*|afgelopen|later|over|week|weken|maand',
-  ro: 'nu|niciodată|fără|dar|ci|însă|în loc|dacă|inițial|viitor*|următor*|trecut*|săptămân*|lun*',
-  hi: 'नहीं|न|बिना|लेकिन|मगर|पर|बजाय|बल्कि|अगर|यदि|अगले|अगली|पिछले|पिछली|आगामी|बीते|बाद|सप्ताह|हफ्ते|महीने',
+  en: 'could|might|would|should|fear*|threat*|not|no|never|without|cannot|_n t|but|instead|rather than|unless|if|although|though|originally|over|next|last|coming|following|later|week|weeks|fortnight|month',
+  de: 'könnt*|soll|sollen|sollte*|würd*|dürft*|droh*|möglich*|nicht|kein*|nie|ohne|aber|sondern|doch|jedoch|statt|falls|wenn|obwohl|ursprünglich|nächst*|übernächst*|kommend*|letzt*|vergangen*|vorig*|folgend*|später|woche|wochen|monat*',
+  pl: 'może|mogą|mógł*|mogł*|grozi*|powin*|nie|bez|ale|lecz|jednak|zamiast|jeśli|jeżeli|choć|pierwotnie|następn*|najbliższ*|zeszł*|ubiegł*|przyszł*|minion*|później|tydzień|tygodni*|miesiąc*',
+  es: 'podría*|puede*|amenaz*|debería*|no|nunca|sin|pero|sino|aunque|si|en lugar|en vez|próxim*|pasad*|siguiente|que viene|en ocho|semana*|mes',
+  it: 'potrebbe*|può|possono|minacci*|dovrebbe*|non|mai|senza|ma|bensì|però|invece|anziché|se|prossim*|scors*|seguente|successiv*|settiman*|mese|otto',
+  fr: 'pourrai*|peut|peuvent|menac*|devrai*|ne|n|pas|jamais|sans|mais|sauf|si|au lieu|plutôt|initialement|prochain*|dernier|dernière|suivant*|semaine*|en huit|en quinze|mois',
+  pt: 'pode*|poderi*|ameaç*|deveria*|não|nunca|sem|mas|porém|em vez|se|próxim*|passad*|seguinte|que vem|semana*|mês',
+  nl: 'kan|kunnen|kon|zou|zouden|dreig*|mogelijk|niet|geen|nooit|zonder|maar|echter|plaats van|als|oorspronkelijk|volgend*|komend*|aanstaand*|aankomend*|vorig*|afgelopen|later|over|week|weken|maand',
+  ro: 'ar|poate|pot|amenin*|nu|niciodată|fără|dar|ci|însă|în loc|dacă|inițial|viitor*|următor*|trecut*|săptămân*|lun*',
+  hi: 'सकता|सकते|सकती|नहीं|न|बिना|लेकिन|मगर|पर|बजाय|बल्कि|अगर|यदि|अगले|अगली|पिछले|पिछली|आगामी|बीते|बाद|सप्ताह|हफ्ते|महीने',
 })
 /** What was to be so, and is not: another sentence may say it. */
 const CALLED_OFF = phrasesByTongue({
