@@ -1,4 +1,4 @@
-import { BARE, BODIES, EVENTS, NO_PLURAL, NO_VERB, NOT_ALONE, NOUNS, PEOPLE, PERSONS, PLURALS, VERBS } from './words.ts'
+import { BODIES, EVENTS, NO_PLURAL, NO_VERB, NOT_ALONE, NOUNS, PEOPLE, PERSONS, PLURALS } from './words.ts'
 
 /** Done to somebody, with what may follow where the same word can be what somebody did: 'Police fired at'. */
 const ANY =
