@@ -1,4 +1,6 @@
 import { Fault } from '@hourcast/domain/fault'
+import type { Gender } from '@hourcast/domain/hosts/gender'
+
 export type SpeakRequest = {
   /** Plain text, already normalised: numbers, dates and units as they are said. */
   text: string
@@ -12,7 +14,7 @@ export type SpeakRequest = {
   signal?: AbortSignal
 }
 
-export type Gender = 'f' | 'm'
+export type { Gender }
 
 export type Speech = {
   sampleRate: number

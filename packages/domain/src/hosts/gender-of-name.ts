@@ -37,8 +37,11 @@ const allLists = (): Map<string, Map<string, Gender>> => {
 }
 
 /** Left off the list of one tongue, because there women and men bear them alike: another tongue does not decide. */
-const BORNE_BY_BOTH =
-  'alex alexis alix camille charlie claude dominique floor gabi jip kim leen lilian lou puck robin sacha sam sascha sasha uli wil willy'
+const BORNE_BY_BOTH = new Set(
+  'alex alexis alix camille charlie claude dominique floor gabi jip kim leen lilian lou puck robin sacha sam sascha sasha uli wil willy'.split(
+    ' ',
+  ),
+)
 
 /** A name of another tongue, where all that know it agree: Andrea and Jean are women here and men there. */
 const genderElsewhere = (name: string): Gender | null => {
@@ -66,6 +69,6 @@ export const genderOfName = ({ hostName, language }: { hostName: string; languag
   const own = titles.get(name) ?? allLists().get(tongue)?.get(name)
   if (own) return own
   // Behind a station's word any word may stand: only a name that is common in its tongue counts.
-  if (name !== words[0] || BORNE_BY_BOTH.split(' ').includes(name)) return null
+  if (name !== words[0] || BORNE_BY_BOTH.has(name)) return null
   return genderOfHost(name) ?? genderElsewhere(name) ?? genderByEnding(name, tongue)
 }
