@@ -86,8 +86,8 @@ const isOfAnother = ({ stationId }: SavedWizardSettings, owner: WizardOwner): bo
   Boolean(stationId) && stationId?.toLowerCase() !== owner.stationId.toLowerCase()
 
 /**
- * The wizard at its start. Without saved schedules the random blank defaults apply, but for what the station's last host says; with them it shows what was saved, with a default only
- * where that says nothing, and opens at the step where it was left, else at the schedules.
+ * The wizard at its start. Without saved schedules the random blank defaults apply, but for what the station's last host says; with them it shows
+ * what was saved, with a default only where that says nothing, and opens at the step where it was left, else at the schedules.
  */
 export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: Dice): WizardSettings => {
   const hasSavedSchedules = (kept.schedules ?? []).length > 0 && !isOfAnother(kept, owner)

@@ -13,8 +13,8 @@ const KEEP = `
   RETURNING duration_ms AS "durationMs", lufs, size_bytes AS "sizeBytes", marks, peaks, speaker`
 
 /**
- * 'Sample': the bulletin as it would air at the next slot where that is near, else now, through the same pipeline: the same text and settings give the same bytes, and
- * what was made before is found again.
+ * 'Sample': the bulletin as it would air at the next slot where that is near, else now, through the same pipeline: the same text and settings
+ * give the same bytes, and what was made before is found again.
  */
 export const previewSample = (
   services: PreviewServices,

@@ -1,6 +1,6 @@
 import type { WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
 
-/** Where the wizard stands is no change of the host; nor is what it knows of a draft's link, or of a sample. */
+/** The step that is open, the link of a draft and the sources that were sampled are no edits of the host. */
 const seen = (settings: WizardSettings): string =>
   Object.entries({ ...settings, progress: 0, draftId: 0, directLink: 0, heardSource: 0 })
     .map((entry) => JSON.stringify(entry))

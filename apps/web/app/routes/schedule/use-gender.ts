@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 type Lists = Pick<typeof import('@hourcast/domain/hosts/gender-of-name'), 'genderOfName'>
 
 /**
- * Whether a host is a woman or a man by its name; null where nobody can tell, undefined until the lists of first names are there. They weigh half
- * as much as the rest of the wizard: they come for a name that is none of its hundred, nor the one that the server has told of.
+ * Whether a host is a woman or a man by its name; null where nobody can tell, undefined until the lists of first names are there. They are 20 kB:
+ * they are loaded only for a name that is not among the wizard's hundred, and that the server has said nothing of.
  */
 export const useGender = ({ language, hostName }: Omit<NamedHost, 'gender'>, told: NamedHost): Gender | null | undefined => {
   const [lists, setLists] = useState<Lists | null>(null)

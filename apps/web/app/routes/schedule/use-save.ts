@@ -9,7 +9,8 @@ import type { Wizard } from './use-wizard.ts'
 
 /**
  * 'Save me'. An address that was typed and not sampled is refused: the host would air without it. A connection that was not tested is saved,
- * for a server may be down, and that is said. Somebody else's save in between is told, and nothing is lost: the owner says whose is to stay. */
+ * for a server may be down, and that is said. Somebody else's save in between is told, and nothing is lost: the owner says whose is to stay.
+ */
 export const useSave = (wizard: Wizard, untested: string | null) => {
   const [isSaving, setSaving] = useState(false)
   const toast = useToast()

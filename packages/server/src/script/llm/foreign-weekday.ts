@@ -14,8 +14,8 @@ const BESIDE = [-1, 0, 1]
 const NIGHT_TO = / nacht (?:zum|zu|auf|naar|op) /u
 
 /**
- * A weekday that neither the item nor the days around it have; those around it are none where the sentence that it is drawn from names its day. Of
- * a date in its text the weekday may be reckoned.
+ * A weekday that neither the item nor the days around it have; the days around it do not count where the sentence that it is drawn from names its
+ * own. Where the item has a date, its weekday may be reckoned.
  */
 export const isForeignWeekday = (
   line: Line,
