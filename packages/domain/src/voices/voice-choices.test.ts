@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import { genderOfName } from '../hosts/gender-of-name.ts'
-import { isVoiceThere, type KnownVoice, unknownNameNote, voiceByName, voiceChoices, voiceInWords } from './voice-choices.ts'
+import {
+  builtInNote,
+  isVoiceThere,
+  type KnownVoice,
+  unknownNameNote,
+  voiceByName,
+  voiceChoices,
+  voiceInWords,
+} from './voice-choices.ts'
 
 const voice = (id: string, name: string, gender: 'f' | 'm' | null, ...locales: string[]): KnownVoice => ({
   ...{ kind: 'natural', id, name, gender, locales },
@@ -49,6 +57,12 @@ test('who speaks when nobody has chosen goes by the host’s name', () => {
   const withService = [...KNOWN, remote('onyx', 'm', 'en-US')]
   expect(voiceByName(withService, named(ENGLISH, 'Marek'))).toBe('the voice service, a man')
   expect(voiceByName(withService, named(ENGLISH, 'Clara'))).toBe('Kristin, a woman')
+})
+
+test('where nothing but the built-in voice is there, it is said that better ones can be added', () => {
+  expect(builtInNote(KNOWN, PORTUGUESE)).toContain('can add a natural one')
+  expect(builtInNote(KNOWN, INDIAN)).toBeUndefined()
+  expect(builtInNote([remote('nova', 'f', 'pt-PT')], PORTUGUESE)).toBeUndefined()
 })
 
 test('who speaks for a host, in words', () => {

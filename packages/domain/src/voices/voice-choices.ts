@@ -59,6 +59,12 @@ export const unknownNameNote = (known: readonly KnownVoice[], host: NamedHost): 
   return `Whether ${host.hostName.trim()} is a woman or a man is not known: ${whose}. Choose another one here.`
 }
 
+/** Where a language has the built-in voice alone: that it can sound better, and by whom. */
+export const builtInNote = (known: readonly KnownVoice[], language: number): string | undefined =>
+  voiceChoices(known, language).length > BUILT_IN.length
+    ? undefined
+    : 'The built-in voice is clear, but it sounds like a machine. The person who runs this Hourcast can add a natural one.'
+
 const speakerByName = (known: readonly KnownVoice[], host: NamedHost): { name: string; gender: Gender | null } => {
   const able = naturalForHost(known, host)
   const remote = able.filter(({ kind }) => kind === 'remote').map(({ gender }) => gender)

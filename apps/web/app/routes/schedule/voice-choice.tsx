@@ -1,5 +1,12 @@
 import type { NamedHost } from '@hourcast/domain/voices/natural-for-host'
-import { isVoiceThere, type KnownVoice, unknownNameNote, voiceByName, voiceChoices } from '@hourcast/domain/voices/voice-choices'
+import {
+  builtInNote,
+  isVoiceThere,
+  type KnownVoice,
+  unknownNameNote,
+  voiceByName,
+  voiceChoices,
+} from '@hourcast/domain/voices/voice-choices'
 import { isSameVoice } from '@hourcast/domain/voices/voice-id'
 import { useState } from 'react'
 import { Button } from '../../components/form/button.tsx'
@@ -39,7 +46,9 @@ export const VoiceChoice = ({ wizard: { settings, update, faults, fault, clearFa
     ...(choices.some(({ id }) => isSameVoice(id, voice)) || voice === '' ? [] : [{ value: voice, label: voice }]),
   ]
   const note = voice === '' && named ? unknownNameNote(voices, named) : undefined
-  const hint = isThere ? note : 'This voice is not here any more: until it is, the host’s name decides.'
+  const hint = isThere
+    ? (note ?? builtInNote(voices, language))
+    : 'This voice is not here any more: until it is, the host’s name decides.'
   return (
     <div className="voice-choice">
       <SelectField
