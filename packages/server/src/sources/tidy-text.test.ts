@@ -43,3 +43,8 @@ test('a word without end is cut, and a text of long words is read as fast as one
   const least = (word: string) => Math.min(...[1, 2, 3, 4].map(() => msOf(`${word} `.repeat(400_000 / (word.length + 1)))))
   expect(least('b'.repeat(299)) / least('b'.repeat(9))).toBeLessThan(3)
 })
+
+test('a sentence that has lost a letter goes whole, up to its stop and not to a point within its figures', () => {
+  expect(tidyText('La gr\uFFFDve a co\uFFFDt\uFFFD 16.024 euros. Le maire est venu.')).toBe('Le maire est venu.')
+  expect(tidyText('Le maire M. Dupr\uFFFD est venu.\nUn pont est ferm\uFFFD.')).toBe('')
+})

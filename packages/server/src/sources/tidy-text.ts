@@ -15,13 +15,16 @@ const ENDLESS_WORD = /(?<!\S)(\S{300})\S+/gu
 
 /** A sign for a letter that was lost on the way: nobody says 'kierowc\uFFFDw', and without it the word is another. */
 const LOST_LETTER = /[\p{L}\p{M}]\uFFFD|\uFFFD\p{L}/u
-const SENTENCE_END = /(?<=[.!?…।\n])/u
 const withoutLostLetters = (text: string): string =>
   LOST_LETTER.test(text)
     ? text
-        .split(SENTENCE_END)
-        .filter((part) => !LOST_LETTER.test(part))
-        .join('')
+        .split('\n')
+        .map((line) =>
+          sentencesOf(line)
+            .filter((sentence) => !LOST_LETTER.test(sentence))
+            .join(''),
+        )
+        .join('\n')
     : text
 
 /** The bytes from 80 to 9F as Windows shows them; a blank where it has no sign. Node's own decoder reads them as Latin-1 does. */
@@ -77,6 +80,11 @@ const sentenceEnds = (text: string): number[] =>
     .filter(
       (end) => !SHORT_FORM.test(text.slice(Math.max(0, end - LONGEST_TOKEN), end)) && !NO_START.test(text.slice(end, end + 3)),
     )
+
+const sentencesOf = (line: string): string[] => {
+  const ends = [...sentenceEnds(line), line.length]
+  return ends.map((end, at) => line.slice(ends[at - 1] ?? 0, end))
+}
 
 /** Cut to `max` characters at the end of a sentence where one ends in the second half, else at a word, with an ellipsis. */
 export const cutAtSentence = (text: string, max: number): string => {

@@ -21,14 +21,15 @@ const CODE =
   /_|^(?=\S*\p{Ll})\S*\/\S+$|^(?!\p{Lu}\p{Ll}{3,}\d{1,3}$)\S*\p{Ll}\d+$|^(?:Table|Sheet|Feed|Test|Sensor|List|Item|Data|Tabelle|Tabela|Lista)\d+$|^(?:B?POL|LPI|LPD|KPB|FW|FFW)-/u
 /** Whose news these are is the name: 'Laatste nieuws van RTV Oost'. */
 const NEWS_OF =
-  /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|(?:dernières )?(?:actualités|nouvelles|infos) de|toute l['’](?:actualité|info) (?:sur|de|du|en)|toutes les (?:infos|actualités) (?:sur|de|du)|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
+  /^(?:(?:the )?(?:latest|top|breaking)?\s?(?:news|headlines|stories) (?:from|by|of)|(?:aktuelle|neueste|die neuesten)?\s?(?:nachrichten|meldungen|schlagzeilen) (?:von|vom|aus|der|des)|(?:het )?(?:laatste )?nieuws (?:van|uit)|(?:últimas )?noticias de|(?:ultime )?notizie (?:da|di)|primo piano|(?:dernières )?(?:actualités|nouvelles|infos) de|toute l['’](?:actualité|info) (?:sur|de|du|en)|toutes les (?:infos|actualités) (?:sur|de|du)|(?:últimas )?notícias d[eoa]|wiadomości z|știri de la)\s+(?=\p{Lu})/iu
 /** 'Noticias de Huesca': a place is nobody who tells, so that its news keep their whole name. */
 const NEWS_OF_PLACE =
   /^(?:noticias de|notícias d[eoa]|notizie (?:da|di)|nieuws uit|nachrichten aus|news from|infos de|actualités de|wiadomości z|știri din)\s\p{Lu}\p{Ll}[\p{L}-]*$/iu
 /** 'Edición América en EL PAÍS': of which paper it is. */
 const EDITION_OF = /^(?:Edici[óo]n|Edição|Édition|Edizione|Edition) \p{Lu}\p{L}+ (?:en|no|dans|su|in) (?=\p{Lu})/u
 /** What an office sends, behind its name: 'Polizei Kiel Pressemeldungen'. */
-const SENT = /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases)$/iu
+const SENT =
+  /(?<=\S)\s(?:Press(?:e)?(?:meldung|mitteilung)(?:en)?|Medieninformation(?:en)?|Störungsmeldungen|press releases|headlines)$/iu
 /** A paper's page of a place: 'The Harbour Times Norland News'. 'The Herald News' is a paper. */
 const PAGE_OF_PAPER =
   /(?<=^The (?:\p{L}+ ){1,3}(?:Times|Post|Herald|Tribune|Telegraph|Chronicle|Gazette|Guardian))(?: \p{Lu}\p{Ll}+){1,2} News$/u
@@ -75,6 +76,8 @@ const AS_ONE_WORD: Readonly<Record<string, string>> = {
   liberation: 'Libération',
   ladepeche: 'La Dépêche',
   lesechos: 'Les Echos',
+  lesoir: 'Le Soir',
+  lalibre: 'La Libre',
   letelegramme: 'Le Télégramme',
   midilibre: 'Midi Libre',
   sudouest: 'Sud Ouest',
@@ -210,7 +213,11 @@ const ANY_PAGE = new Set(
   ),
 )
 
+/** Its words name papers too: 'La Presse'. */
+const WIRE_PAGE = /^(?:le\s)?fil (?:de presse|info|d['’](?:actu|actualités?))$/iu
+
 const isAnyPage = (words: string): boolean =>
+  WIRE_PAGE.test(words) ||
   words
     .toLocaleLowerCase('en')
     .split(/[^\p{L}\p{M}\p{N}-]+/u)
