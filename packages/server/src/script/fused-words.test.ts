@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withWordsApart } from './fused-words.ts'
+import { withSentencesApart, withWordsApart } from './fused-words.ts'
 
 test.each([
   ['El alcalde hadeclarado la alerta.', 'El alcalde ha declarado la alerta.'],
@@ -18,3 +18,18 @@ test.each([
 ])('“%s” stays', (text) => {
   expect(withWordsApart(text)).toBe(text)
 })
+
+test.each([
+  ['met dramatische waarschuwingen.De Britse tv-maker', 'met dramatische waarschuwingen. De Britse tv-maker'],
+  ['brannten drei Häuser.Die Polizei ermittelt', 'brannten drei Häuser. Die Polizei ermittelt'],
+  ['a ponte foi fechada.A prefeitura', 'a ponte foi fechada. A prefeitura'],
+])('a blank that is missing behind a sentence: %s', (text, apart) => {
+  expect(withSentencesApart(text)).toBe(apart)
+})
+
+test.each(['Küstenblatt.De berichtet', 'booking.Com is down', 'St.Gallen', 'mail@kurier.De liest', 'z.B.Kiel', 'Häuser.'])(
+  'what has a stop within it stays: %s',
+  (text) => {
+    expect(withSentencesApart(text)).toBe(text)
+  },
+)

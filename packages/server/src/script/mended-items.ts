@@ -1,5 +1,5 @@
 import { withCommaLetters } from './comma-letters.ts'
-import { withWordsApart } from './fused-words.ts'
+import { withSentencesApart, withWordsApart } from './fused-words.ts'
 import { type Tongue, tongueOf } from './tongue.ts'
 
 const MENDED: Readonly<Partial<Record<Tongue, (text: string) => string>>> = {
@@ -9,6 +9,7 @@ const MENDED: Readonly<Partial<Record<Tongue, (text: string) => string>>> = {
 
 /** Items with their headlines and texts in the letters of the tongue, and with its blanks. */
 export const mendedItems = <T extends { title: string; text: string }>(items: T[], locale: string): T[] => {
-  const mended = MENDED[tongueOf(locale)]
-  return mended === undefined ? items : items.map((item) => ({ ...item, title: mended(item.title), text: mended(item.text) }))
+  const own = MENDED[tongueOf(locale)] ?? ((text) => text)
+  const mended = (text: string) => own(withSentencesApart(text))
+  return items.map((item) => ({ ...item, title: mended(item.title), text: mended(item.text) }))
 }
