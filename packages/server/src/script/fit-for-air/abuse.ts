@@ -29,6 +29,38 @@ const DETAIL = phrasesByTongue({
   hi: 'हाथ डाल*|कपडों|कपडे|छुआ|छूता|छूने|चूम*|नग्न|बिस्तर|गलत तरीके|बैड टच',
 })
 
+/** A child, a sister or a niece of the offender: who he is says who she is. */
+const KIN = phrasesByTongue({
+  en: 'his daughter*|her daughter*|own daughter*|biological daughter*|stepdaughter*|step daughter*|his son|his sons|her son|stepson*|own children|his children|stepchild*|his niece*|his nephew*|his sister*|granddaughter*|grandson*|his grandchild*|incest*',
+  de: 'seine tochter|seiner tochter|seine töchter|seiner töchter|eigene tochter|eigenen tochter|eigenen töchter|leibliche* tochter|stieftochter|stieftöchter|pflegetochter|seinen sohn|seines sohnes|stiefsohn*|eigenen kinder*|seiner kinder|seine kinder|nichte|nichten|enkelin*|enkeltochter|schwester|halbschwester|inzest*',
+  pl: 'córk*|córek|córec*|pasierbic*|pasierb*|syna|synów|bratanic*|siostrzenic*|wnuczk*|siostr*|kazirodz*',
+  es: 'su hija|sus hijas|hijastr*|su hijo|sus hijos|propia hija|propio hijo|sobrina*|sobrino*|nieta|nietas|nieto|nietos|su hermana|su hermanastra|incest*',
+  it: 'la figlia|sua figlia|figlie|figliastr*|suo figlio|propria figlia|figlia minorenne|nipotin*|la nipote|sua nipote|sua sorella|la sorella|sorellast*|incest*',
+  fr: 'sa fille|ses filles|sa propre fille|belle fille|son fils|ses fils|ses enfants|beau fils|sa nièce|ses nièces|son neveu|sa petite fille|sa sœur|sa soeur|sa demi sœur|incest*',
+  pt: 'a filha|da filha|à filha|sua filha|própria filha|as filhas|das filhas|enteada*|enteado*|o próprio filho|seu filho|dos filhos|sobrinha*|sobrinho*|neta|netas|neto|netos|sua irmã|da irmã|a irmã|incest*',
+  nl: 'zijn dochter*|eigen dochter*|stiefdochter*|pleegdochter*|zijn zoon|zijn zoontje|stiefzoon*|zijn kinderen|eigen kinderen|zijn nichtje|kleindochter*|kleinkind*|zijn zusje|zijn zus|incest*',
+  ro: 'fiica|fiicei|fiicele|fiicelor|fiică|fetița lui|propria fiică|propriul fiu|fiul său|fiului său|fiicei sale|nepoata|nepoatei|nepoată|sora|surorii|incest*',
+  hi: 'बेटी|बेटियों|पुत्री|पुत्रियों|सौतेली|भतीजी|भांजी|पोती|नातिन|नाबालिग बहन|सगी बहन',
+})
+
+/** What of such offences is nothing else: 'abuse of power' and 'gwałtowna burza' are not. */
+const SEXUAL = phrasesByTongue({
+  en: 'sexual*|rape|raped|rapes|raping|rapist|molest*|grooming|groomed|indecent*|incest*',
+  de: 'vergewaltig*|sexuell*|missbraucht*|mißbraucht*|inzest*',
+  pl: 'molestow*|gwałt|gwałtu|gwałty|gwałcił*|zgwałc*|seksualn*|pedofil*|kazirodz*',
+  es: 'violar|violó|violaba|violad*|violación|violaciones|violador*|sexual*|pederast*|incest*',
+  it: 'stupr*|sessual*|violentat*|violentò|violentava|pedofil*|incest*',
+  fr: 'viol|viols|violeur*|violer|violé|violée|violées|pédo*|sexuel*|incest*',
+  pt: 'estupr*|sexual|sexuais|sexualmente|violou|violad*|violador*|pedofil*|incest*',
+  nl: 'verkracht*|seksue*|ontucht*|aanrand*|incest*',
+  ro: 'viol|violul*|violat*|sexual*|pedofil*|incest*',
+  hi: 'दुष्कर्म*|बलात्कार*|यौन|पॉक्सो|पोक्सो|रेप',
+})
+
+/** 'A man who raped his daughter': nobody is named, and yet everybody there knows who she is. */
+export const showsWhoWasAbused = (words: string, tongue: Tongue): boolean =>
+  holds(words, SEXUAL[tongue]) && holds(words, KIN[tongue])
+
 export const speaksOfAbuse = (words: string, tongue: Tongue): boolean => holds(words, ABUSE[tongue])
 
 export const tellsOfTouch = (words: string, tongue: Tongue): boolean => holds(words, DETAIL[tongue])

@@ -3,7 +3,7 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import { keywords, overlap } from '../built-in/sentences.ts'
 import type { Tongue } from '../tongue.ts'
-import { speaksOfAbuse, tellsOfTouch } from './abuse.ts'
+import { showsWhoWasAbused, speaksOfAbuse, tellsOfTouch } from './abuse.ts'
 import { isAdvertisement, isAdvertising } from './advertising.ts'
 import { type Calendar, calendarOf, datedOf, dayNumber } from './calendar.ts'
 import { correctedFrom, isCorrection } from './corrections.ts'
@@ -99,6 +99,7 @@ export const judgeItem = (item: ContentItem, headline: string, sentences: readon
     if (air.isNever?.(line.text)) return 'never-said'
     // The headline says what it was: without it the story would be gone.
     if (isOfAbuse && line !== told.headline && tellsOfTouch(line.words, air.tongue)) return 'explicit'
+    if (showsWhoWasAbused(line.words, air.tongue)) return 'explicit'
     if (namesItself(line, item.source, air.tongue)) return 'furniture'
     const fault = faultOfLine(line, isOfSuicide, calendar, air.tongue)
     // Nobody knows when it was written, but the day that it announces is over.
