@@ -9,6 +9,7 @@ import { isNameIn } from './name-forms.ts'
 import type { WriteInput } from './script-types.ts'
 import { numbersInWords } from './small-number-words.ts'
 import type { Tongue } from './tongue.ts'
+import { mayBeNamed } from './words/may-be-named.ts'
 
 export type GateFault = {
   code: 'empty' | 'refusal' | 'markup' | 'address' | 'number' | 'name' | 'length'
@@ -106,11 +107,12 @@ export const heldOf = (
   tongue: Tongue,
   writtenIn: (item: ContentItem) => Tongue = () => tongue,
 ): Held => {
+  const calledIn = ({ source }: ContentItem): string => (mayBeNamed(source, tongue) ? source : '')
   const heldIn = (item: ContentItem): string[] => {
-    const words = [item.title, item.text, item.source].map(fold)
+    const words = [item.title, item.text, calledIn(item)].map(fold)
     return [...words, ...numbersInWords(words.join(' \n '), writtenIn(item))]
   }
-  const written = items.flatMap(({ title, text, source }) => [title, text, source]).join(' \n ')
+  const written = items.flatMap((item) => [item.title, item.text, calledIn(item)]).join(' \n ')
   const text = [frame, ...items.flatMap(heldIn)].join(' \n ')
   return {
     text,

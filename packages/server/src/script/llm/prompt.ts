@@ -28,7 +28,7 @@ export const promptOf = (input: WriteInput, items: readonly SpokenItem[], { word
   const material = items
     .map(({ item, sentences: [headline = '', ...others] }, index) =>
       [
-        `[${index + 1}] ${rules.nameOf(item) ?? item.source}: ${headline}`,
+        [`[${index + 1}]`, ...labelOf(rules.nameOf(item)), headline].join(' '),
         within(others, each),
         ...(item.publishedAt === undefined ? [] : [`(of ${when.format(item.publishedAt)})`]),
       ].join('\n'),
@@ -47,6 +47,8 @@ export const promptOf = (input: WriteInput, items: readonly SpokenItem[], { word
     { role: 'user', content: `${fence}\n${material}\n${fence}` },
   ]
 }
+
+const labelOf = (name: string | undefined): string[] => (name === undefined ? [] : [`${name}:`])
 
 const dayAndTime = ({ timeZone }: WriteInput): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone })

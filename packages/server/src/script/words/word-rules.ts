@@ -12,6 +12,7 @@ import { withCommaLetters } from '../comma-letters.ts'
 import type { WriteInput } from '../script-types.ts'
 import { ownNames, toSpoken } from '../spoken/to-spoken.ts'
 import { tongueOf } from '../tongue.ts'
+import { mayBeNamed } from './may-be-named.ts'
 
 /** How a station's hosts speak, for one script. */
 export type WordRules = {
@@ -48,8 +49,10 @@ export const wordRulesOf = (
   return {
     isNever,
     nameOf: (item) => {
-      const name = nameIn(named, item) ?? sourceName(item.source)
-      return name !== undefined && isNever(name) ? undefined : name
+      const own = nameIn(named, item)
+      const name = own ?? sourceName(item.source)
+      const isSaid = name !== undefined && !isNever(name) && (own !== undefined || mayBeNamed(name, tongueOf(tongue)))
+      return isSaid ? name : undefined
     },
     toSpoken: (text) => say(lettersOf(text)),
   }
