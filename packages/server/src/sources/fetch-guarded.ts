@@ -6,7 +6,7 @@ import { exchangeConditionally, type FetchedBody, type Walk } from './conditiona
 import { CONNECTION_CODES } from './connection-fault.ts'
 import { createGuardedAgent } from './http-exchange.ts'
 import { SourceError } from './source-error.ts'
-import { candidateUrls, type FetchableRule, portOf, requireFetchable } from './source-url.ts'
+import { candidateUrls, type FetchableRule, portOf, requireFetchable, undottedHost } from './source-url.ts'
 
 export const MAX_REDIRECTS = 3
 
@@ -86,7 +86,7 @@ const followRedirects = async (
  * instance, under each of its host names.
  */
 const spokenFor = (url: URL, { guard, ownHosts }: FetchableRule): Record<string, string> =>
-  guard.isNamed(url.hostname, portOf(url)) || ownHosts.has(url.host) ? { via: '1.1 hourcast' } : {}
+  guard.isNamed(url.hostname, portOf(url)) || ownHosts.has(undottedHost(url)) ? { via: '1.1 hourcast' } : {}
 
 const redirectTarget = (url: URL, location: string): URL => {
   const next = location === '' ? null : parseUrl(location, url.href)

@@ -15,7 +15,7 @@ import type { SourceParser } from './source-parser.ts'
 import { readingOf } from './source-reading.ts'
 import { readSourceRequest } from './source-request.ts'
 import type { ReadSources, ReadSourcesInput, SourceFault } from './source-types.ts'
-import { candidateUrls, displayUrl, readSourcePorts } from './source-url.ts'
+import { candidateUrls, displayUrl, readSourcePorts, undottedHost } from './source-url.ts'
 
 /** More sources than this for one bulletin are not read: each may take its ten seconds. */
 export const MAX_SOURCES = 20
@@ -88,7 +88,9 @@ export const createReadSources = ({
 
 /** Where the example feed lies is let through for its sake alone. */
 const readOwnHosts = ({ PUBLIC_URL, HOURCAST_DEMO, ...place }: ReadSourcesOptions['config']): ReadonlySet<string> =>
-  new Set([PUBLIC_URL, ...(HOURCAST_DEMO === 'on' ? [`http://${ownAddress(place)}`] : [])].map((url) => new URL(url).host))
+  new Set(
+    [PUBLIC_URL, ...(HOURCAST_DEMO === 'on' ? [`http://${ownAddress(place)}`] : [])].map((url) => undottedHost(new URL(url))),
+  )
 
 /** Joined by '|' as the wizard writes them, each once. */
 export const distinctSources = ({ urls }: Pick<ReadSourcesInput, 'urls'>): string[] => [...new Set(urls.flatMap(splitSources))]

@@ -41,7 +41,7 @@ export type FetchableRule = {
   guard: AddressGuard
   /** Ports that may be fetched from; named pairs of the guard come on top. */
   ports: ReadonlySet<number>
-  /** Under which this instance is reached, as URL.host has them: of what it answers only the example feed is a source. */
+  /** Under which this instance is reached, as URL.host has them without a closing dot: of what it answers only the example feed is a source. */
   ownHosts: ReadonlySet<string>
 }
 
@@ -59,12 +59,15 @@ export const requireFetchable = (url: URL, { guard, ports }: Pick<FetchableRule,
   if (refusal !== null) throw new SourceError(refusal.code, refusal.message, { cause: refusal })
 }
 
+/** 'radio.example.' is 'radio.example' for every resolver. */
+export const undottedHost = ({ host }: URL): string => host.replace(/\.(?=:|$)/, '')
+
 /**
  * Throws 'own-address' for what this instance itself has answered, but for the example feed. The host alone does not say: behind one proxy an
  * owner's page may share it.
  */
 export const refuseOwnAnswer = (url: URL, header: (name: string) => string, ownHosts: ReadonlySet<string>): void => {
-  if (ownHosts.has(url.host) && url.pathname !== EXAMPLE_FEED_PATH && header(OWN_MARK) !== '')
+  if (ownHosts.has(undottedHost(url)) && url.pathname !== EXAMPLE_FEED_PATH && header(OWN_MARK) !== '')
     throw new SourceError(
       'own-address',
       `${url.host} is this Hourcast itself: a host that reads its own broadcasts repeats itself.`,
