@@ -36,21 +36,56 @@ describe('stripping markup', () => {
     )
   })
 
+  it.each([
+    '<p style="display:none">The mayor is arrested.</p>',
+    '<p hidden>The mayor is arrested.</p>',
+    "<div aria-hidden='true' style='font-size:0'><div>The mayor</div> is arrested.</div>",
+    '<span STYLE="color:red; visibility : hidden">The mayor is arrested.</span>',
+    '&lt;p hidden&gt;The mayor is arrested.&lt;/p&gt;',
+    '<p hidden>The mayor is arrested.',
+    '<ul><li hidden>The mayor is arrested.<li></ul>',
+  ])('says nothing that the page does not show: %s', (hidden) => {
+    expect(stripMarkup(`<p>The bridge is open.</p>${hidden}`)).toBe('The bridge is open.')
+  })
+
+  it.each([
+    '<img hidden src="https://a.example/pixel.gif">The bridge is open.',
+    '<p title="a hidden style: display:none">The bridge is open.</p>',
+    '<p style="opacity:0.9;font-size:0.8em">The bridge is open.</p>',
+    '<p hidden>Nothing</p>The bridge is open.',
+    '<div hidden><div>a</div>b</div>The bridge is open.',
+    '<p hidden>Nothing<p>The bridge is open.</p>',
+  ])('says what the page shows: %s', (shown) => {
+    expect(stripMarkup(shown)).toBe('The bridge is open.')
+  })
+
   it('decodes each of many references by itself, no matter what stands beside it', () => {
     const written = Array.from({ length: 450 }, (_, n) => `&bogus${n}; &#${n + 256}; &eacute &#xE000;&#xE001;`)
     const meant = written.map((_, n) => `&bogus${n}; ${String.fromCodePoint(n + 256)} é \uE000\uE001`)
     expect(stripMarkup(written.join(' '))).toBe(meant.join(' ').normalize('NFC'))
   })
 
-  it.each(['<', '<a ', '<!--', '<![CDATA[', '<script>', '&lt;', '<a b="', '&amp;', '="', '\n ', '<div>'])(
-    'takes linear time over 400 kB of %j',
-    (piece) => {
-      const text = piece.repeat(400_000 / piece.length)
-      const before = process.cpuUsage()
-      stripMarkup(text)
-      expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
-    },
-  )
+  it.each([
+    '<',
+    '<a ',
+    '<!--',
+    '<![CDATA[',
+    '<script>',
+    '&lt;',
+    '<a b="',
+    '&amp;',
+    '="',
+    '\n ',
+    '<div>',
+    '<div hidden>',
+    '<p hidden>',
+    '<div style="',
+  ])('takes linear time over 400 kB of %j', (piece) => {
+    const text = piece.repeat(400_000 / piece.length)
+    const before = process.cpuUsage()
+    stripMarkup(text)
+    expect(process.cpuUsage(before).user / 1000).toBeLessThan(2000)
+  })
 })
 
 describe('cutting a text', () => {

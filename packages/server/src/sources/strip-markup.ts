@@ -26,6 +26,13 @@ const UNSPOKEN = new Set([
   'figcaption',
 ])
 
+const ATTRIBUTE = /([^\s"'<>/=]{1,40})\s?(?:=\s?(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gu
+const UNSEEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden|(?:font-size|opacity)\s*:\s*0(?![.\d]*[1-9]))/iu
+/** Elements without content: a counting pixel is hidden too. */
+const VOID = new Set('area base br col embed hr img input link meta param source track wbr'.split(' '))
+/** The next one ends them where nothing else does. */
+const ENDED_BY_NEXT = new Set('p li dt dd option tr td th'.split(' '))
+
 const BLOCKS = new Set(
   'address article aside blockquote br caption center dd details dialog div dl dt fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section summary table tbody td tfoot th thead title tr ul'.split(
     ' ',
@@ -87,6 +94,8 @@ const skipTag = (markup: string, open: number, unclosed: Set<string>): Skipped =
   if (end < 0) return { next: open + 1, instead: '' }
   const name = TAG_NAME.exec(markup.slice(open, open + 40))?.[1]?.toLowerCase() ?? ''
   const isOpening = markup[open + 1] !== '/' && markup[end - 1] !== '/'
+  if (isOpening && !VOID.has(name) && isHidden(markup.slice(open + 1 + name.length, end)))
+    return { next: afterHidden(markup, name, end + 1), instead: '\n' }
   if (isOpening && UNSPOKEN.has(name)) return { next: afterElement(markup, name, end + 1, unclosed), instead: '\n' }
   return { next: end + 1, instead: BLOCKS.has(name) ? '\n' : '' }
 }
@@ -119,6 +128,35 @@ export const afterElement = (markup: string, name: string, from: number, unclose
   }
   const end = markup.indexOf('>', found.index)
   return end < 0 ? markup.length : end + 1
+}
+
+/** What nobody sees on the page is not read aloud: an owner who looks at the feed would not find it. */
+const isHidden = (attributes: string): boolean =>
+  [...attributes.matchAll(ATTRIBUTE)].some(([, name = '', double, single, bare]) => {
+    const value = double ?? single ?? bare ?? ''
+    switch (name.toLowerCase()) {
+      case 'hidden':
+        return true
+      case 'aria-hidden':
+        return value.toLowerCase() === 'true'
+      case 'style':
+        return UNSEEN.test(value)
+      default:
+        return false
+    }
+  })
+
+/** Behind a hidden element with all that is in it; the end of the text where it never closes. */
+const afterHidden = (markup: string, name: string, from: number): number => {
+  const tags = new RegExp(`<(/?)${name}(?=[\\s>/])[^>]*>?`, 'gi')
+  tags.lastIndex = from
+  let depth = 1
+  for (let tag = tags.exec(markup); tag !== null; tag = tags.exec(markup)) {
+    if (tag[1] === '' && ENDED_BY_NEXT.has(name)) return tag.index
+    depth += tag[1] === '' ? 1 : -1
+    if (depth === 0) return tags.lastIndex
+  }
+  return markup.length
 }
 
 /** indexOf that remembers what is not there any more, so that a thousand openings do not search the rest a thousand times. */
