@@ -10,7 +10,7 @@ const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
 /**
  * Starts `file` and keeps it running: a child that dies by itself is started again, later each time (0.5 s … 10 s).
  * A child that says `{type:'failed', message}` is not: `onFailed` decides. Unless it `comesBack` and has once been ready: then what it stands
- * on has gone away, and is waited for. What it prints goes to `onLine`, line by line, or where this process prints.
+ * on has gone away, and is waited for, if the child does not say `isFinal`. What it prints goes to `onLine`, line by line, or where this process prints.
  */
 export const keep = (
   name,
@@ -40,14 +40,14 @@ export const keep = (
     if (onLine) for (const stream of [child.stdout, child.stderr]) createInterface(stream).on('line', onLine)
     child.on('message', (message) => {
       if (message?.type === 'ready') hasBeenReady = true
-      if (message?.type === 'failed') failure = message.message
+      if (message?.type === 'failed') failure = message
       else onMessage(message)
     })
     child.on('exit', async (code, signal) => {
       if (ending || mine !== life) return
-      if (failure !== undefined && !(comesBack && hasBeenReady)) return onFailed(failure)
+      if (failure && (failure.isFinal || !(comesBack && hasBeenReady))) return onFailed(failure.message)
       failures = Date.now() - startedAt > 60_000 ? 0 : failures + 1
-      onRestart(`${name} ended (${failure?.split('\n', 1)[0] ?? signal ?? `code ${code}`}); starting it again`)
+      onRestart(`${name} ended (${failure?.message.split('\n', 1)[0] ?? signal ?? `code ${code}`}); starting it again`)
       await wait(Math.min(10_000, 500 * 2 ** (failures - 1)))
       if (!ending && mine === life) start()
     })

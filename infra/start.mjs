@@ -129,7 +129,10 @@ say(env.DATABASE_URL ? 'connecting to PostgreSQL' : 'starting the embedded Postg
 let databaseUrl
 const { ready: database } = await started('the database keeper', program('worker/build/keeper.mjs'), {
   env: { HOURCAST_DATA: dataDir },
-  onMessage: ({ type, url }) => {
+  comesBack: true,
+  onMessage: ({ type, url, message }) => {
+    if (type === 'down') say(`PostgreSQL is down, and is started as soon as it can be: ${message}`)
+    if (type === 'restarted') say('PostgreSQL runs again')
     if (type !== 'ready') return
     databaseUrl ??= url
     // Its port was taken while it was down: the others know the old one.

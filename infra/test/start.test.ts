@@ -196,6 +196,13 @@ test('what has run once comes back also when the database is away as it starts a
   expect(out).not.toContain('for good')
 })
 
+test('what says that it can never run again is not waited for', async () => {
+  const root = givenClone({})
+  givenLives(root, [{ type: 'ready' }, { type: 'failed', message: 'the database is lost', isFinal: true }])
+  const { out } = await ended(givenParent(root, 'undefined', WATCHED))
+  expect(out.split('\n')).toContain('for good: the database is lost')
+})
+
 test('what says at its first start that it cannot run is not started again', async () => {
   const root = givenClone({})
   givenLives(root, [AWAY])

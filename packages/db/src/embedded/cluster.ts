@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { EmbeddedDatabaseError, UnusableFolderError } from './embedded-database-error.ts'
 import { explain } from './explain.ts'
 import type { PostgresBinaries } from './postgres-binaries.ts'
 import { giveTo, type Launch } from './unprivileged.ts'
@@ -47,21 +47,20 @@ const passwordOf = ({ passwordFile }: Cluster): string => readFileSync(passwordF
 const addressFor = (role: string, password: string, port: number): string =>
   `postgresql://${role}:${password}@127.0.0.1:${port}/postgres`
 
-/** Whether there is a cluster to start; false when it has yet to be made. Throws EmbeddedDatabaseError when something else is there. */
+/** Whether there is a cluster to start; false when it has yet to be made. Throws UnusableFolderError when something else is there. */
 export const inspectCluster = ({ folder, passwordFile }: Cluster): boolean => {
   const entries = existsSync(folder) ? entriesOf(folder) : []
   if (entries.length === 0) return false
   const elsewhere = `Move ${folder} away, or set HOURCAST_DATA to another folder.`
-  if (!entries.includes('PG_VERSION')) throw new EmbeddedDatabaseError(`${folder} does not hold a database. ${elsewhere}`)
+  if (!entries.includes('PG_VERSION')) throw new UnusableFolderError(`${folder} does not hold a database. ${elsewhere}`)
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR)
-    throw new EmbeddedDatabaseError(
+    throw new UnusableFolderError(
       `The database in ${folder} is of PostgreSQL ${version}; this program brings PostgreSQL ${MAJOR}. ${elsewhere}`,
     )
   const missing = ['base', 'global', 'pg_wal'].find((part) => !entries.includes(part))
-  if (missing) throw new EmbeddedDatabaseError(`The database in ${folder} is broken: ${missing} is missing. ${elsewhere}`)
-  if (!existsSync(passwordFile))
-    throw new EmbeddedDatabaseError(`${passwordFile} is missing, and with it the way in. ${elsewhere}`)
+  if (missing) throw new UnusableFolderError(`The database in ${folder} is broken: ${missing} is missing. ${elsewhere}`)
+  if (!existsSync(passwordFile)) throw new UnusableFolderError(`${passwordFile} is missing, and with it the way in. ${elsewhere}`)
   return true
 }
 

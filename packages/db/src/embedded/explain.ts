@@ -1,7 +1,7 @@
 const REASONS: [pattern: RegExp, say: (folder: string) => string][] = [
   [
     /ENOSPC|No space left on device|EDQUOT|Disk quota exceeded/i,
-    (folder) => `The disk is full: ${folder} cannot be written. Free some space and start again.`,
+    (folder) => `The disk is full: ${folder} cannot be written. Free some space.`,
   ],
   [
     /EROFS|Read-only file system/i,
@@ -18,7 +18,7 @@ const REASONS: [pattern: RegExp, say: (folder: string) => string][] = [
   ],
   [
     /Cannot allocate memory|ENOMEM|could not (create|map|resize).*shared memory/i,
-    () => 'There is not enough memory for PostgreSQL. Free some and start again.',
+    () => 'There is not enough memory for PostgreSQL. Free some.',
   ],
 ]
 

@@ -9,9 +9,9 @@ export const tryFileLock = (file: string): { lock: FileLock } | { holder: number
   const own = `${markOf(process.pid)} ${randomId()}`
   const draft = `${file}.${randomId()}`
   for (;;) {
-    // Linked, not written in place: nobody ever sees a half-written lock.
-    writeFileSync(draft, own, { mode: 0o600 })
     try {
+      // Linked, not written in place: nobody ever sees a half-written lock.
+      writeFileSync(draft, own, { mode: 0o600 })
       linkSync(draft, file)
       return { lock: { release: () => release(file, own) } }
     } catch (error) {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { migrate } from '../migrate.ts'
-import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { EmbeddedDatabaseError, UnusableFolderError } from './embedded-database-error.ts'
 import { explain } from './explain.ts'
 import { type FileLock, tryFileLock } from './file-lock.ts'
 import { type EmbeddedDatabase, startEmbeddedDatabase } from './start-embedded-database.ts'
@@ -12,21 +12,25 @@ import type { StartOptions } from './start-postgres.ts'
 export type KeeperMessage =
   | { type: 'progress'; step: string }
   | { type: 'ready'; url: string }
+  | { type: 'down'; message: string }
   | { type: 'restarted'; url: string }
-  | { type: 'failed'; message: string }
+  | { type: 'failed'; message: string; isFinal: boolean }
 
 export type KeeperOptions = { dataDir: string; databaseUrl: string | undefined; notify: (message: KeeperMessage) => void }
 
-/** Rejects when a restart is refused; `stop` ends the database in order and lets go of the data folder. */
+/** `broken` rejects when a restart can never succeed; `stop` ends the database in order and lets go of the data folder. */
 export type Keeper = { broken: Promise<never>; stop(): Promise<void> }
 
 const MAX_PAUSE_MS = 5_000
 const HEALTHY_AFTER_MS = MINUTE_MS
-const MAX_TRIES = 6
+/** Killed once more while it starts, it is soon there; what fails more often has a reason that somebody must hear. */
+const TRIES_IN_SILENCE = 3
+const MAX_WAIT_MS = 30_000
 
 /**
  * Holds the data folder for one `npm start`, migrates the database and, unless it is at `databaseUrl`, keeps the embedded one
- * running: started again on the same port whenever it dies. Tells 'ready' once, 'restarted' after each death.
+ * running: started again on the same port whenever it dies. Tells 'ready' once, 'restarted' after each death, and 'down' with each reason
+ * for which it cannot be started yet.
  */
 export const keepDatabase = async ({ dataDir, databaseUrl, notify }: KeeperOptions): Promise<Keeper> => {
   const lock = lockDataDir(dataDir)
@@ -48,7 +52,7 @@ const lockDataDir = (dataDir: string): FileLock => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     const taken = tryFileLock(join(realpathSync(dataDir), 'hourcast.lock'))
     if ('lock' in taken) return taken.lock
-    throw new EmbeddedDatabaseError(
+    throw new UnusableFolderError(
       `Hourcast already runs on ${dataDir} (process ${taken.holder}). End it first, or set HOURCAST_DATA to another folder.`,
     )
   } catch (error) {
@@ -68,9 +72,7 @@ const keepEmbedded = async (dataDir: string, notify: KeeperOptions['notify'], lo
       deaths = Date.now() - runningSince > HEALTHY_AFTER_MS ? 0 : deaths
       await wait(Math.min(MAX_PAUSE_MS, 100 * 2 ** deaths - 100), undefined, { signal: ending.signal })
       deaths += 1
-      const port = Number(new URL(database.url).port)
-      await database.stop()
-      database = await startAgain(dataDir, port, ending.signal)
+      database = await startAgain(database, dataDir, notify, ending.signal)
       runningSince = Date.now()
       notify({ type: 'restarted', url: database.url })
       database.onExit(onDeath)
@@ -92,14 +94,27 @@ const keepEmbedded = async (dataDir: string, notify: KeeperOptions['notify'], lo
   return { broken, stop }
 }
 
-/** Killed once more while it starts, it is started once more; what fails this often is broken. */
-const startAgain = async (dataDir: string, port: number, signal: AbortSignal): Promise<EmbeddedDatabase> => {
+/** Waits for whatever stands in the way, a full disk for example: it goes away one day, and nobody has to start anything then. */
+const startAgain = async (
+  dead: EmbeddedDatabase,
+  dataDir: string,
+  notify: KeeperOptions['notify'],
+  signal: AbortSignal,
+): Promise<EmbeddedDatabase> => {
+  const port = Number(new URL(dead.url).port)
+  let told: string | undefined
   for (let tries = 1; ; tries += 1) {
     try {
+      await dead.stop()
       return await startEmbeddedDatabase(dataDir, { port })
     } catch (error) {
-      if (tries === MAX_TRIES) throw error
-      await wait(250 * tries, undefined, { signal })
+      if (error instanceof UnusableFolderError) throw error
+      const message = error instanceof EmbeddedDatabaseError ? error.message : explain(error, dataDir)
+      if (tries >= TRIES_IN_SILENCE && message !== told) {
+        notify({ type: 'down', message })
+        told = message
+      }
+      await wait(Math.min(MAX_WAIT_MS, 125 * 2 ** tries), undefined, { signal })
     }
   }
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -121,6 +121,21 @@ it('starts PostgreSQL again when it is killed once more before it answers', asyn
   expect(keeper.child.exitCode).toBeNull()
 })
 
+it('waits for what stands in the way of PostgreSQL, says what it is once, and starts it at the same address when it is gone', async () => {
+  const dataDir = dataFolder()
+  const keeper = startKeeper(dataDir)
+  const { url } = await keeper.reported('ready')
+  const control = join(dataDir, 'postgres/global/pg_control')
+  renameSync(control, `${control}.aside`)
+  process.kill(postmasterOf(dataDir), 'SIGKILL')
+  const { message } = await keeper.reported('down')
+  expect(message).toMatch(/^The database in .*postgres does not start: .*/)
+  renameSync(`${control}.aside`, control)
+  expect(await keeper.reported('restarted')).toEqual({ type: 'restarted', url })
+  expect(keeper.messages.filter(({ type }) => type === 'down')).toHaveLength(1)
+  expect(await query(url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+})
+
 it('takes over, after it was killed itself, the PostgreSQL that it left', async () => {
   const dataDir = dataFolder()
   const first = startKeeper(dataDir)
@@ -170,7 +185,10 @@ it('says that the database has vanished rather than beginning an empty one under
   } catch {
     // PostgreSQL notices by itself sooner or later.
   }
-  expect((await keeper.reported('failed')).message).toMatch(/has vanished while it ran/)
+  expect(await keeper.reported('failed')).toMatchObject({
+    message: expect.stringMatching(/has vanished while it ran/),
+    isFinal: true,
+  })
   expect(await keeper.exit).toEqual({ code: 1, signal: null })
 })
 

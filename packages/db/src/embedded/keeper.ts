@@ -2,7 +2,7 @@
 import { resolve } from 'node:path'
 import { DatabaseError } from '../database-error.ts'
 import { MigrationError } from '../migration-error.ts'
-import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { EmbeddedDatabaseError, UnusableFolderError } from './embedded-database-error.ts'
 import { type Keeper, type KeeperMessage, keepDatabase } from './keep-database.ts'
 
 const notify = (message: KeeperMessage) => {
@@ -27,7 +27,8 @@ const fail = (error: unknown) => {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error)
   const message = isExplained ? error.message : `The database keeper failed: ${detail}`
   if (process.connected) {
-    process.send?.({ type: 'failed', message } satisfies KeeperMessage, () => process.exit(1))
+    const isFinal = error instanceof UnusableFolderError
+    process.send?.({ type: 'failed', message, isFinal } satisfies KeeperMessage, () => process.exit(1))
   } else {
     console.error(message)
     process.exit(1)

@@ -62,7 +62,11 @@ export const startEmbeddedDatabase = async (givenDataDir: string, options: Start
     stop: () => {
       watch.end()
       stopBounding()
-      leaving ??= leave()
+      // A full disk lets nobody take the lock: tried again when asked again.
+      leaving ??= leave().catch((error: unknown) => {
+        leaving = undefined
+        throw error
+      })
       return leaving
     },
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { openLog, postgresLogOf, readLogFrom, sizeOfLog } from './bounded-log.ts'
 import { type Cluster, createCluster, inspectCluster, postgresEnvironment } from './cluster.ts'
-import { EmbeddedDatabaseError } from './embedded-database-error.ts'
+import { EmbeddedDatabaseError, UnusableFolderError } from './embedded-database-error.ts'
 import { explain } from './explain.ts'
 import { findFreePort } from './free-port.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './postgres-binaries.ts'
@@ -32,7 +32,7 @@ export const startPostgres = async (
   requireWay(launch, [cluster.folder, binaries.postgres])
   if (!inspectCluster(cluster)) {
     if (port !== undefined)
-      throw new EmbeddedDatabaseError(`The database in ${cluster.folder} has vanished while it ran. Start again.`)
+      throw new UnusableFolderError(`The database in ${cluster.folder} has vanished while it ran. Start again.`)
     onProgress('creating the database')
     await createCluster(cluster, binaries, launch, isDurable)
   }
