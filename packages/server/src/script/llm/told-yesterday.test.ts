@@ -28,6 +28,8 @@ test.each<[Tongue, string, string]>([
   ['fr', 'Airbus a annoncé hier matin une perte.', 'Airbus a annoncé vendredi matin une perte.'],
   ['nl', 'Het station is gisteravond ontruimd.', 'Het station is vrijdagavond ontruimd na een brand.'],
   ['de', 'In Harlau hat es gestern Abend gebrannt.', 'In Harlau hat es am Freitagabend gebrannt.'],
+  ['pl', 'W Harlau zderzyły się wczoraj około 11:30 dwa auta.', 'Dwa auta zderzyły się w Harlau około godziny 11:30 w piątek.'],
+  ['it', 'A Borgo è crollato ieri alle 9 un muro.', 'Un muro è crollato a Borgo venerdì alle 9.'],
 ])('%s: the yesterday of a host is the day of an entry of the day before: %s', (tongue, said, text) => {
   expect(isExcused(tongue, said, text)).toBe(true)
 })
@@ -43,6 +45,12 @@ test.each<[string, Tongue, string, string]>([
     'en',
     'Nine people on a ferry drowned in Denby yesterday; the owner was fined by a court.',
     'The owner was fined by a court in Denby. The ferry went down in March 2021 and nine people drowned.',
+  ],
+  [
+    'an hour that may be of two days',
+    'it',
+    'A Borgo è crollato ieri alle 0.30 un muro.',
+    'Un muro è crollato a Borgo venerdì alle 0.30.',
   ],
   ['days counted', 'en', 'A man was killed yesterday in Denby.', 'A man was killed in Denby two days ago.'],
 ])('an entry that has %s keeps it', (_, tongue, said, text) => {

@@ -32,9 +32,12 @@ const YESTERDAYS: Readonly<Partial<Record<Tongue, Yesterday>>> = {
   nl: { day: 'gister(?:en)?', parts: ' ?(?:ochtend|middag|avond)', night: ' ?nacht| (?:rond|laat|vroeg|om)' },
   ro: { day: 'ieri', parts: ' (?:dimineață|după amiază|seară)', night: ' (?:noapte|la|spre|după|în)' },
 }
+/** 'Around 11:30' is of one day: from six to ten in the evening, and not at twelve, which may be midnight. */
+const BY_DAY = ' (?:\\p{L}+ ){1,3}(?:0?[6-9]|1[013-9]|2[0-2]) '
+
 const saidYesterday = once((tongue: Tongue): RegExp | undefined => {
   const words = YESTERDAYS[tongue]
-  return words && new RegExp(`(?<!\\p{L})${words.day}(${words.parts})?(?!\\p{L})(?!${words.night})`, 'u')
+  return words && new RegExp(`(?<!\\p{L})${words.day}(${words.parts})?(?!\\p{L})(?:(?=${BY_DAY})|(?!${words.night}))`, 'u')
 })
 /** A count of yesterday is of the entry of yesterday, whenever that happened of which it counts the dead. */
 const AS_OF: Readonly<Partial<Record<Tongue, RegExp>>> = {
