@@ -255,6 +255,9 @@ describe('data of services that everybody uses', () => {
     ['It is new. It cost £2.4bn and…', 'It is new. It cost £2.… [+9 chars]', 'It is new. It cost £2.4bn and…'],
     ['', 'It is new. It cost £2.… [900 chars]', 'It is new. It cost £2.…'],
     ['A word before. ', 'It is new. [+9 chars]', 'A word before. It is new.…'],
+    ['Two days of talks', 'It is new. Entry is free.', 'Two days of talks. It is new. Entry is free.'],
+    ['The hall is shut. There is time un…', 'It is new. Entry is free.', 'The hall is shut. It is new. Entry is free.'],
+    ['There is time un…', 'It is new. Entry is free.', 'It is new. Entry is free.'],
   ])('NewsAPI: of %j and %j', (description, content, text) => {
     expect(items({ totalResults: 1, articles: [{ title: 'Dam', description, content }] })).toMatchObject([{ text }])
   })

@@ -36,7 +36,15 @@ const beginAlike = (description: string, content: string): boolean => {
 const textOf = (description: string, content: string): string => {
   if (content === '' || content === '…') return description
   if (description === '') return content
-  return beginAlike(description, content) ? fullerOf(description, content) : `${description} ${content}`.trim()
+  return beginAlike(description, content) ? fullerOf(description, content) : `${closed(description)} ${content}`.trim()
+}
+
+const SENTENCES = /^.*[.!?।]["'”’»)]?(?=\s)/su
+const CLOSED = /[.!?…।]["'”’»)]?$/u
+/** Another text follows: what the description breaks off in is no sentence, and one without its stop would run on into it. */
+const closed = (description: string): string => {
+  if (ELLIPSIS.test(description)) return SENTENCES.exec(description)?.[0] ?? ''
+  return CLOSED.test(description) ? description : `${description}.`
 }
 
 /** NewsAPI and its like: articles with a source of their own, a description and a cut content. */
