@@ -110,6 +110,7 @@ test.each([
   'ekustowo',
   'epiotrkow',
   'feedburner',
+  'Google News',
   'blog.coast.example',
   'Sport | Berlin',
   '© Ada Rix / AFP',

@@ -144,7 +144,7 @@ const ONLINE = /\s[|–-]\s(\p{Lu}[\p{L}\p{N} ]{1,30}) online$/iu
 /** 'Kurier.ro Actualitate': behind its address a part of the paper. */
 const PART_OF_SITE = /^(\S{2,40}\.\p{L}{2,4})\s(.+)$/u
 /** Who took a picture is nobody who tells, nor is who passes on a feed. */
-const PICTURE = /^©|^AP Photo|^(?:feedburner|unknown)$/u
+const PICTURE = /^©|^AP Photo|^(?:feedburner|unknown|(?:Google|Bing|Yahoo) News|MSN)$/u
 /** What is called so in all its words says no more than that there is news, and not whose: 'Top Gear' is a name. */
 const NEWS_WORD =
   /^(?:news|latest|breaking|top|local|nachrichten|aktuelle?s?|noticias|notícias|últimas|notizie|ultime|actualités?|actu|infos?|nieuws|laatste|wiadomości|știri|ultimele|alle|all|toute)$/iu

@@ -247,6 +247,17 @@ describe('data of services that everybody uses', () => {
     ])
   })
 
+  it('NewsAPI: whose headline it is stands behind it, and not in the name that the service gives', () => {
+    const articles = ['Dam shut', 'Pool open', 'Fair ends'].map((title) => ({
+      title: `${title} - Harbour News`,
+      description: 'It is so.',
+      source: { id: 'coast', name: 'Coast' },
+    }))
+    expect(items({ totalResults: 3, articles })).toMatchObject(
+      ['Dam shut', 'Pool open', 'Fair ends'].map((title) => ({ title, source: 'Harbour News' })),
+    )
+  })
+
   it.each([
     ['It is new.', 'It is new. It cost £2.… [+1432 chars]', 'It is new.'],
     ['It is new. It cost £2.4bn.', 'It is new. It cost £2.… [+1432 chars]', 'It is new. It cost £2.4bn.'],

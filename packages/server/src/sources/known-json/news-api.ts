@@ -47,13 +47,23 @@ const closed = (description: string): string => {
   return CLOSED.test(description) ? description : `${description}.`
 }
 
+const TAIL_DASH = /^\s*[-–—]\s/u
+
 /** NewsAPI and its like: articles with a source of their own, a description and a cut content. */
 export const newsApi: Shape = (json) => {
   if (!isJsonObject(json) || (json.totalResults === undefined && json.totalArticles === undefined)) return undefined
   const articles = objectsAt(json, 'articles').filter((row) => textAt(row, 'title') !== '')
   if (articles.length === 0) return undefined
-  const titles = withoutPublisherTails(articles.map((row) => textAt(row, 'title')))
-  return { name: '', entries: articles.map((row, at) => ({ ...articleEntry(row), title: titles[at] ?? '' })) }
+  const written = articles.map((row) => textAt(row, 'title'))
+  const titles = withoutPublisherTails(written)
+  const entries = articles.map((row, at): RawEntry => {
+    const entry = articleEntry(row)
+    const title = titles[at] ?? ''
+    // Its tail names the paper; the service's own name for it may be another one's: 'Globo' for G1.
+    const paper = (written[at] ?? '').slice(title.length).replace(TAIL_DASH, '').trim()
+    return { ...entry, title, ...(paper === '' ? {} : { source: paper }) }
+  })
+  return { name: '', entries }
 }
 
 /** The service loses letters that English has not: 'Padziernik by trzecim miesicem'. */
