@@ -63,6 +63,7 @@ export const judgeBulletin = (
     const sentences = splitSentences(text, locale)
     const fit: string[] = []
     const isWish = (sentence: string) => !isStory && isWishAlone(sentence)
+    let isBegun = false
     let gone: LeftOutReason | undefined
     for (const [index, sentence] of sentences.entries()) {
       const line = lineOf(sentence)
@@ -79,11 +80,13 @@ export const judgeBulletin = (
       }
       const own = ownFault()
       // Without the sentence that begins it a story is told by half.
-      const isHalf = isStory && index > 0 && !fit.some(holding.tells)
+      const isHalf = isStory && index > 0 && !isBegun
       const reason = own ?? (gone && (isHalf || leansBack(line.words, tongue)) ? gone : undefined)
       gone = reason
-      if (reason === undefined) fit.push(sentence)
-      else {
+      if (reason === undefined) {
+        fit.push(sentence)
+        isBegun ||= holding.tells(sentence)
+      } else {
         // What only leans on a fault the model need not mend.
         if (own) judged.faults.push({ sentence, numbers, reason, ...(gate ? { gate } : {}) })
         const [item] = holding.named

@@ -2,7 +2,7 @@ import type { ContentItem, ModelUse } from '@hourcast/domain/sources/content'
 import { type Chosen, chooseItems, type SpokenItem } from '../built-in/choose-items.ts'
 import { wordsOf } from '../built-in/fill.ts'
 import { musicMs, targetMsOf } from '../built-in/nearest-in-length.ts'
-import { wordCount } from '../built-in/sentences.ts'
+import { splitSentences, wordCount } from '../built-in/sentences.ts'
 import { wordBudget } from '../built-in/word-budget.ts'
 import { tongueIn } from '../fit-for-air/other-language.ts'
 import { findTextFault, isAboutIt } from '../gates.ts'
@@ -111,6 +111,8 @@ const chooseMaterial = (input: WriteInput, locale: string, rules: WordRules): Pr
 
 /** With a smaller share of its words a bulletin is a stub. */
 const LEAST_SHARE = 0.35
+/** The longest bulletin has some sixty. */
+const MOST_SENTENCES = 200
 /** With fewer words nothing is told. */
 const LEAST_WORDS = 15
 /** Greeting, time and sign-off. */
@@ -192,6 +194,8 @@ const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bound
   const written = readAnswer(answer)
   const fault = findTextFault(textOf(written), within)
   if (fault) return new GateError(fault.code)
+  // A babbling model must not keep the worker from all else.
+  if (written.flatMap(({ text }) => splitSentences(text, locale)).length > MOST_SENTENCES) return new GateError('length')
   const judged = judgeBulletin(written, items, input, { locale, rules })
   const text = textOf(judged.paragraphs)
   // What is left must still be a bulletin; else what stopped the rest says why.
