@@ -109,8 +109,10 @@ const chooseMaterial = (input: WriteInput, locale: string, rules: WordRules): Pr
     isWary: true,
   })
 
-/** With a smaller share of its words a bulletin is a stub. */
+/** With a smaller share of its words a bulletin is a stub, */
 const LEAST_SHARE = 0.35
+/** unless a model ended it, and each sentence holds: it was asked for fewer words where there is less to tell. */
+const LEAST_ENDED = 0.15
 /** The longest bulletin has some sixty. */
 const MOST_SENTENCES = 200
 /** With fewer words nothing is told. */
@@ -138,6 +140,9 @@ const wordsFor = (
 const SENTENCES_EACH = 3
 
 type Bounds = { input: WriteInput; items: readonly ContentItem[]; locale: string; words: number; rules: WordRules }
+
+/** With a farewell behind its stories. */
+const isEnded = (written: readonly Paragraph[]): boolean => namesStory(written) && written.at(-1)?.numbers.length === 0
 
 const namesStory = (paragraphs: readonly Paragraph[]): boolean => paragraphs.some(({ numbers }) => numbers.length > 0)
 
@@ -189,17 +194,21 @@ const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' 
 
 const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bounds): Judged | GateError => {
   // An owner may ask for one story of many. What is too long is cut, see cut-to-length.
-  const leastWords = input.customTask === '' ? Math.round(words * LEAST_SHARE) : LEAST_WORDS
-  const within = { leastWords, maxWords: Number.POSITIVE_INFINITY }
+  const within = (share: number) => ({
+    leastWords: input.customTask === '' ? Math.round(words * share) : LEAST_WORDS,
+    maxWords: Number.POSITIVE_INFINITY,
+  })
   const written = readAnswer(answer)
-  const fault = findTextFault(textOf(written), within)
+  const fault = findTextFault(textOf(written), within(isEnded(written) ? LEAST_ENDED : LEAST_SHARE))
   if (fault) return new GateError(fault.code)
   // A babbling model must not keep the worker from all else.
   if (written.flatMap(({ text }) => splitSentences(text, locale)).length > MOST_SENTENCES) return new GateError('length')
   const judged = judgeBulletin(written, items, input, { locale, rules })
   const text = textOf(judged.paragraphs)
   // What is left must still be a bulletin; else what stopped the rest says why.
-  if (!judged.opens || findTextFault(text, within)) return new GateError(stoppedBy(judged), judged.faults)
+  const isWhole = judged.faults.length === 0 && isEnded(written)
+  if (!judged.opens || findTextFault(text, within(isWhole ? LEAST_ENDED : LEAST_SHARE)))
+    return new GateError(stoppedBy(judged), judged.faults)
   // A greeting alone tells nothing.
   const tells = toldItems(items, judged.paragraphs).length > 0
   return tells && isAboutIt(text, { ...input, items: [...items] }) ? judged : new GateError('nonsense')
