@@ -41,7 +41,7 @@ const fields = fc.record({
   username: fc.stringMatching(/^[a-z0-9.@_-]{0,10}[a-z0-9]$/),
   host: plain,
   port: fc.integer({ min: 1, max: 65_535 }).map(String),
-  filePath: plain.map((name) => `/radio/{HH}/${name.replaceAll('.', '')}.mp3`),
+  filePath: fc.tuple(fc.constantFrom('', '/'), plain).map(([root, name]) => `${root}radio/{HH}/${name.replaceAll('.', '')}.mp3`),
 })
 
 test('fields become the text of the wire and come back from it, no matter what the password', () => {
@@ -65,8 +65,11 @@ test('the mask of what is stored shows its fields, and never its secret', () => 
   )
 })
 
-test('of SFTP a path in the user’s home stays there', () => {
-  const home = { kind: 'sftp', username: 'anna', host: 'h', port: '22', filePath: 'in/a.mp3' } as const
-  expect(maskOfFields(home)).toBe('sftp://anna@h:22/~/in/a.mp3')
-  expect(fieldsOfMask(maskOfFields(home))).toEqual(home)
+test.each([
+  ['ftp', 'anna@h:22/~/in/a.mp3'],
+  ['sftp', 'sftp://anna@h:22/~/in/a.mp3'],
+] as const)('of %s a path in the user’s home stays there', (kind, mask) => {
+  const home = { kind, username: 'anna', host: 'h', port: '22', filePath: 'in/a.mp3' }
+  expect(maskOfFields(home)).toBe(mask)
+  expect(fieldsOfMask(mask)).toEqual(home)
 })

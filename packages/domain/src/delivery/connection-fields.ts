@@ -23,12 +23,11 @@ export const maskOfFields = (fields: ConnectionFields): string => CONNECTION[fie
 
 const MASKED = new RegExp(`^(?:(${FILE_KINDS.join('|')})://)?(.+?)@([^@/|]+):(\\d{1,5})/(.+)$`)
 
-/** The fields of a stored connection. FTP's mask does not say whether its path begins at the root: it is shown as if it did. */
+/** The fields of a stored connection. */
 export const fieldsOfMask = (mask: string): ConnectionFields | null => {
   const [, kind, username = '', host = '', port = '', path = ''] = MASKED.exec(mask) ?? []
   if (username === '') return null
-  const isOfHome = kind !== undefined && path.startsWith('~/')
-  const filePath = isOfHome ? path.slice(2) : `/${path}`
+  const filePath = path.startsWith('~/') ? path.slice(2) : `/${path}`
   return { kind: isFileKind(kind) ? kind : 'ftp', username, host, port, filePath }
 }
 

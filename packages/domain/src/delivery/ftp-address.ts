@@ -91,9 +91,9 @@ export const parseFtpAddress = (text: string): Result<ServerAddress> =>
 export const formatFtpAddress = ({ username, password, host, port, filePath }: ServerAddress): string =>
   [username, password, host, port, filePath].join('|')
 
-/** 'user@host:21/path': all of it that is ever shown. */
+/** 'user@host:21/path': all of it that is ever shown. A path that begins in the user's home reads '/~/path'. */
 export const maskFtpAddress = ({ username, host, port, filePath }: Omit<ServerAddress, 'password'>): string =>
-  `${username}@${host}:${port}/${filePath.replace(/^\/+/, '')}`
+  `${username}@${host}:${port}/${filePath.startsWith('/') ? filePath.replace(/^\/+/, '') : `~/${filePath}`}`
 
 /** A text that can only be a masked address, of FTP or SFTP: what was stored is meant. */
 export const isMaskedAddress = (text: string): boolean =>

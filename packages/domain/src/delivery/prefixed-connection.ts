@@ -12,8 +12,6 @@ export const prefixedConnection = (kind: string, protocol: string) => {
         ? parseServerAddress(protocol, form, text.slice(prefix.length))
         : fail('invalid', `The ${protocol} connection has six parts: ${form}.`, 'FtpConnectionString'),
     format: (address: ServerAddress): string => `${prefix}${formatFtpAddress(address)}`,
-    /** All of it that is ever shown. A path that begins in the user's home reads '/~/path'. */
-    mask: ({ filePath, ...address }: Omit<ServerAddress, 'password'>): string =>
-      `${kind}://${maskFtpAddress({ ...address, filePath: filePath.startsWith('/') ? filePath : `~/${filePath}` })}`,
+    mask: (address: Omit<ServerAddress, 'password'>): string => `${kind}://${maskFtpAddress(address)}`,
   }
 }
