@@ -73,6 +73,7 @@ describe('what is refused before it is sent', () => {
     ['FTP without a host', { ...SERVER, delivery: 'ftp', ftpHost: '' }, 'ftpHost', 'host is missing'],
     ['an invalid port', { ...SERVER, delivery: 'ftp', ftpPort: '0' }, 'ftpPort', 'from 1 to 65535'],
     ['a path without a file', { ...SERVER, delivery: 'ftp', ftpPath: '/in/' }, 'ftpPath', 'name of a file'],
+    ['FTP without a password', { ...SERVER, delivery: 'ftp' }, 'ftpPassword', 'A server that wants none takes any word.'],
     ['SFTP without a password', { ...SERVER, delivery: 'sftp' }, 'ftpPassword', 'enter the password'],
     ['SFTP without its key', { ...SERVER, delivery: 'sftp', sftpLogin: 'key' }, 'sftpPrivateKey', 'paste the private key'],
     [
@@ -92,6 +93,10 @@ describe('what is refused before it is sent', () => {
     const read = readWizard(wizard(change))
     expect(read).toMatchObject({ ok: false, problem: { field } })
     expect(read.ok ? '' : read.problem.message).toContain(message)
+  })
+
+  test.each(['anonymous', 'ftp'])('but for the user %s of FTP, who has no password', (ftpUser) => {
+    expect(readWizard(wizard({ ...SERVER, delivery: 'ftp', ftpUser }))).toMatchObject({ ok: true })
   })
 
   test('of a file server all that is missing is said at once, each at its field', () => {

@@ -43,14 +43,18 @@ export const connectionOfWizard = (wizard: WizardSettings, typed: TypedSecrets):
   }
 }
 
-/** The secret that is missing. */
+/** Who needs no password at an FTP server, by RFC 1635. */
+const ANONYMOUS = /^(anonymous|ftp)$/i
+
+/** The secret that is missing. A page that was reloaded has none any more. */
 const missingSecret = (wizard: WizardSettings, kind: FileKind, typed: TypedSecrets): [field: string, message: string][] => {
   if (wizard.maskedFtp !== '' && !isTyped(typed))
     return [['ftpPassword', 'The connection was changed: please enter its password or key again.']]
   const { hasKeys } = CONNECTION[kind]
-  if (hasKeys && wizard.sftpLogin === 'key' && !typed.sftpPrivateKey) return [['sftpPrivateKey', 'Please paste the private key.']]
-  if (hasKeys && wizard.sftpLogin === 'password' && !typed.ftpPassword) return [['ftpPassword', 'Please enter the password.']]
-  return []
+  if (hasKeys && wizard.sftpLogin === 'key')
+    return typed.sftpPrivateKey ? [] : [['sftpPrivateKey', 'Please paste the private key.']]
+  if (typed.ftpPassword || (!hasKeys && ANONYMOUS.test(wizard.ftpUser.trim()))) return []
+  return [['ftpPassword', `Please enter the password.${hasKeys ? '' : ' A server that wants none takes any word.'}`]]
 }
 
 /** What is missing or wrong of the file server, each at its field. */
