@@ -1,3 +1,4 @@
+import { RELEASE_TRY_MS } from '@hourcast/domain/delivery/send-times'
 import type { StepName } from './activities-types.ts'
 
 export type RetryPolicy = {
@@ -22,7 +23,7 @@ export const RETRY_POLICY: Readonly<Record<StepName, RetryPolicy>> = {
   // To the very end: after it there is only silence.
   fallBack: { timeoutMs: 120_000, maxAttempts: 1000, firstMs: 1_000, factor: 2, maxMs: 5_000 },
   stage: { timeoutMs: 190_000, maxAttempts: 8, firstMs: 2_000, factor: 2, maxMs: 60_000 },
-  release: { timeoutMs: 190_000, maxAttempts: 12, firstMs: 2_000, factor: 2, maxMs: 60_000 },
+  release: { timeoutMs: RELEASE_TRY_MS, maxAttempts: 12, firstMs: 2_000, factor: 2, maxMs: 60_000 },
   failDelivery: rows,
   finish: rows,
 }

@@ -38,6 +38,7 @@ export type BegunBroadcast = {
   schedulerId: string
   kind: 'slot' | 'now'
   airAt: number
+  begunAt: number
   wall: string
   timeZone: string
   settings: BroadcastSettings
@@ -62,6 +63,7 @@ export const requireBegun = async ({ db }: Pick<Services, 'db'>, broadcastId: st
     schedulerId: row.schedulerId,
     kind: row.kind as 'slot' | 'now',
     airAt: row.airAt.getTime(),
+    begunAt: (row.begunAt ?? row.airAt).getTime(),
     wall: row.wall,
     timeZone: row.timeZone,
     settings: row.settings as BroadcastSettings,

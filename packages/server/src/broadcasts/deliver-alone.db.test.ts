@@ -1,4 +1,8 @@
+import { hostname } from 'node:os'
+import { deliverUntil } from '@hourcast/domain/broadcasts/deadlines'
+import { lastCallOf } from '@hourcast/domain/delivery/send-times'
 import { expect, test } from 'vitest'
+import { AIR_AT } from './testing/given-broadcasts.ts'
 import { givenDelivery } from './testing/given-delivery.ts'
 
 /** A mail server that takes its time, and counts. */
@@ -46,19 +50,124 @@ test('a try that failed gives the mail back at once', async () => {
   expect(await release()).toEqual({ released: true })
 })
 
-test('anybody who died while sending it holds it for no longer than sending may take, and that uses up no try', async () => {
-  const { release, db, delivery, deliveryId, services, time } = await slowMail()
-  services.drivers.email = { ...services.drivers.email, release: async () => ({ accepted: true }) }
-  await db.pool.query('UPDATE delivery SET claimed_until = $2 WHERE id = $1', [deliveryId, new Date(time.now + 75_000)])
+/** No process ever has this number. */
+const GONE = `${hostname()} 4194305 1`
+
+/** Somebody else sends it, who claimed it now; and two tries, of which the first has the mail server say what it takes. */
+const claimedBy = async (holder: string | null) => {
+  const given = await slowMail()
+  const { db, delivery, deliveryId, time, release, letGo } = given
+  letGo()
+  const set = 'UPDATE delivery SET claimed_until = $2, claimed_by = $3 WHERE id = $1'
+  await db.pool.query(set, [deliveryId, new Date(time.now + 75_000), holder])
   let isReleased = false
   const releasing = release().then((released) => {
     isReleased = true
     return released
   })
   await expect.poll(async () => (await delivery()).attempts).toBe(2)
-  expect(isReleased).toBe(false)
-  time.now += 75_001
-  expect(await releasing).toEqual({ released: true })
+  return { ...given, releasing, isReleased: () => isReleased }
+}
+
+/** Long enough for another look at the claim. */
+const lookAgain = async ({ db }: Pick<Awaited<ReturnType<typeof claimedBy>>, 'db'>) => {
+  const asked = db.pool.query.bind(db.pool) as (...given: unknown[]) => unknown
+  const looks = new Promise<void>((resolve) => {
+    let claims = 0
+    db.pool.query = ((...given: unknown[]) => {
+      if (String(given[0]).includes('SET claimed_until')) claims += 1
+      // The second begins when the answer to the first is known.
+      if (claims === 2) resolve()
+      return asked(...given)
+    }) as typeof db.pool.query
+  })
+  await looks
+}
+
+test.each([
+  ['a process of this machine that has died', GONE],
+  ['one of an earlier version, which left no name', null],
+])('%s holds the mail for no longer than sending may take, and that uses up no try', async (_, holder) => {
+  const given = await claimedBy(holder)
+  expect(given.isReleased()).toBe(false)
+  given.time.now += 75_001
+  expect(await given.releasing).toEqual({ released: true })
+  expect(given.sent()).toBe(1)
+})
+
+test('a worker of another machine may be cut off with the receipt in its hand: the mail waits, and is not sent when it comes', async () => {
+  const given = await claimedBy('elsewhere 1 1')
+  given.time.now = lastCallOf(deliverUntil(AIR_AT)) - 1
+  await lookAgain(given)
+  expect(given.isReleased()).toBe(false)
+  await given.db.prisma.delivery.update({ where: { id: given.deliveryId }, data: { state: 'released' } })
+  expect(await given.releasing).toEqual({ released: true })
+  expect(given.sent()).toBe(0)
+})
+
+test('when nothing is heard of that worker to the last call, the mail is sent: one too many is better than none', async () => {
+  const given = await claimedBy('elsewhere 1 1')
+  given.time.now = lastCallOf(deliverUntil(AIR_AT))
+  expect(await given.releasing).toEqual({ released: true })
+  expect(given.sent()).toBe(1)
+})
+
+/** A database that takes no receipt until it is let. */
+const refuseReceipts = async ({ db }: Pick<Awaited<ReturnType<typeof slowMail>>, 'db'>) => {
+  await db.pool.query('CREATE TABLE away ()')
+  await db.pool.query(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+    IF to_regclass('away') IS NOT NULL THEN RAISE 'the database is shutting down'; END IF; RETURN NEW; END $$`)
+  await db.pool.query(
+    `CREATE TRIGGER away BEFORE UPDATE ON delivery FOR EACH ROW WHEN (NEW.state = 'released') EXECUTE FUNCTION refuse()`,
+  )
+  return async () => void (await db.pool.query('DROP TABLE away'))
+}
+
+test('a database that is away for longer than a claim lasts: the next life of the engine waits for the receipt that the one before holds', async () => {
+  const given = await slowMail()
+  const comeBack = await refuseReceipts(given)
+  given.letGo()
+  const before = given.release()
+  await expect.poll(() => given.sent()).toBe(1)
+  given.time.now += 80_000
+  const next = given.release()
+  await expect.poll(async () => (await given.delivery()).attempts).toBe(3)
+  await comeBack()
+  expect(await Promise.all([before, next])).toEqual([{ released: true }, { released: true }])
+  expect([given.sent(), (await given.delivery()).state]).toEqual([1, 'released'])
+})
+
+test('a receipt that nobody takes is given up when nobody sends the mail any more', async () => {
+  const given = await slowMail()
+  await refuseReceipts(given)
+  given.letGo()
+  const releasing = given.release()
+  const givenUp = expect(releasing).rejects.toThrow('the database is shutting down')
+  await expect.poll(() => given.sent()).toBe(1)
+  given.time.now = deliverUntil(AIR_AT, AIR_AT + 10 * 60_000) + 5 * 60_000
+  await givenUp
+})
+
+test('a mail that could not be given back, as the database was away, is taken up by this process at once', async () => {
+  const given = await slowMail()
+  const { services, db, deliveryId, release } = given
+  const { email } = services.drivers
+  const refuse = async () => {
+    throw new Error('451 later')
+  }
+  services.drivers.email = { ...email, release: refuse }
+  await db.pool.query(
+    `CREATE FUNCTION keep() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'the database is shutting down'; END $$`,
+  )
+  await db.pool.query(
+    'CREATE TRIGGER keep BEFORE UPDATE ON delivery FOR EACH ROW WHEN (NEW.claimed_until IS NULL AND OLD.claimed_until IS NOT NULL) EXECUTE FUNCTION keep()',
+  )
+  await expect(release()).rejects.toThrow('451 later')
+  const { rows } = await db.pool.query('SELECT claimed_by FROM delivery WHERE id = $1', [deliveryId])
+  expect(rows).toEqual([{ claimed_by: expect.stringMatching(new RegExp(`^${hostname()} ${process.pid}\\b`)) }])
+  services.drivers.email = email
+  given.letGo()
+  expect(await release()).toEqual({ released: true })
 })
 
 test('a database that is away when the mail has been handed over gets its receipt when it is back: the mail is not sent again', async () => {

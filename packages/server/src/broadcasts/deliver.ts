@@ -1,5 +1,7 @@
+import { deliverUntil } from '@hourcast/domain/broadcasts/deadlines'
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
+import { lastCallOf } from '@hourcast/domain/delivery/send-times'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { DeliveryError, type DeliveryJob, type Staged } from '../delivery/delivery-types.ts'
 import { isWavWanted } from '../link/wav-links.ts'
@@ -80,14 +82,15 @@ const makeWavAhead = async (services: Services, { schedulerId, stationId, airAt,
 export const releaseDelivery = (services: Services, input: DeliveryInput, signal: AbortSignal): Promise<{ released: true }> =>
   withAudio(services, input, signal, 'release', (opened) => release(services, opened))
 
-const release = async (services: Services, { job, delivery }: Opened): Promise<{ released: true }> => {
+const release = async (services: Services, { job, delivery, row }: Opened): Promise<{ released: true }> => {
   if (delivery.state === 'released' || (await isWithheld(services, delivery))) return { released: true }
   const staged = (delivery.staged ?? {}) as Staged
   const send = () => services.drivers[job.kind].release(job, staged)
-  const receipt = await noteFaults(services, job, 'releasing', () =>
-    DELIVERY[job.kind].release === 'send' ? sendAlone(services, job, send) : send(),
+  const place = async () => keepReceipt(services, job.deliveryId, await send())
+  const lastCall = lastCallOf(deliverUntil(row.airAt, row.begunAt))
+  await noteFaults(services, job, 'releasing', () =>
+    DELIVERY[job.kind].release === 'send' ? sendAlone(services, job, { lastCall, send }) : place(),
   )
-  if (receipt) await keepReceipt(services, job.deliveryId, receipt)
   await discardLeftovers(services, job)
   return { released: true }
 }

@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { SEND_MS } from '@hourcast/domain/delivery/send-times'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
 import { withinDeadline } from '../within-deadline.ts'
@@ -6,7 +6,6 @@ import { composeMail } from './compose-mail.ts'
 import { MailError } from './mail-error.ts'
 import type { Mailer } from './mailer.ts'
 
-const WHOLE_SEND_MS = MINUTE_MS
 const NETWORK_CODES = new Set(['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EABORT'])
 
 /** One line, so that it may stand in a log, and short. */
@@ -60,7 +59,7 @@ export const createSmtpMailer = (
       const message = await composeMail(mail, config.MAIL_FROM)
       const late = () => faultNamed('ETIMEDOUT', 'it took too long')
       try {
-        const sent = await withinDeadline(WHOLE_SEND_MS, signal, late, (ends) => transport.sendMail({ ...message, signal: ends }))
+        const sent = await withinDeadline(SEND_MS, signal, late, (ends) => transport.sendMail({ ...message, signal: ends }))
         return { messageId: mail.messageId, accepted: (sent.accepted ?? []).length > 0, response: oneLine(sent.response ?? '') }
       } catch (error) {
         throw mailErrorOf(signal?.aborted ? faultNamed('EABORT', 'it was called off') : error)
