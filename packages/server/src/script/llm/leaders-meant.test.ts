@@ -50,6 +50,7 @@ test.each<[string, string, Tongue]>([
   ['In Harlau war Ursula von der Leyen.', 'Von der Leyen in Harlau', 'de'],
   ['Lo ha detto Donald Trump.', 'Trump: è così', 'it'],
   ['It was said by Donald J. Trump.', 'Trump says so', 'en'],
+  ['Lo ordenó el primer ministro, Boris Johnson.', 'El Supremo y Johnson: sobre la orden del primer ministro', 'es'],
   ['Le moulin a reçu Recep Tayyip Erdoğan.', 'Erdogan au moulin', 'fr'],
 ])('%s (%s)', (sentence, held, tongue) => {
   expect(foreignIn(sentence, held, tongue)).toBeUndefined()
@@ -67,6 +68,8 @@ test.each<[Tongue, string, string, string]>([
   ['nl', 'Toen kwam Geert Quimby.', 'Wilders kwam.', 'Geert'],
   ['ro', 'Apoi a venit Klaus Quimby.', 'Iohannis a venit.', 'Klaus'],
   ['pl', 'W Harlau witano Donalda Quimby.', 'W Harlau witano Trumpa.', 'Donalda'],
+  ['en', 'It was said by Boris Johnson.', 'It was said by Mr Johnson, the baker.', 'Boris'],
+  ['en', 'It was said by Boris Johnson.', 'The prime minister met Anna Johnson.', 'Boris'],
   ['pl', 'W Harlau witano Donalda Tuska.', 'W Harlau witano Trumpa.', 'Donalda'],
 ])('%s: it is of no other: %s (%s)', (tongue, sentence, held, foreign) => {
   expect(foreignIn(sentence, held, tongue)).toBe(foreign)

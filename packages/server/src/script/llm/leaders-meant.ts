@@ -33,8 +33,24 @@ const FIRST_NAMES: Readonly<Record<string, string>> = {
   wilders: 'Geert',
   iohannis: 'Klaus',
   leyen: 'Ursula',
+  trudeau: 'Justin',
+  sunak: 'Rishi',
+  rutte: 'Mark',
+  ramaphosa: 'Cyril',
 }
-const BY_NAME = new Map(Object.entries(FIRST_NAMES).map(([name, first]) => [plainName(name), first.split(' ').map(plainName)]))
+/** Those whose surnames others have: meant where an office stands beside. */
+const OF_GOVERNMENT: Readonly<Record<string, string>> = {
+  johnson: 'Boris',
+  cameron: 'David',
+  sanchez: 'Pedro',
+  conte: 'Giuseppe',
+}
+const NEEDS_OFFICE = new Set(Object.keys(OF_GOVERNMENT).map(plainName))
+const GOVERNMENT =
+  /(?<!\p{L})(?:premier(?:minister|[ -]ministre)?|prime minister|prim(?:er|o|eiro)[ -]ministro|president[ei] del (?:gobierno|consiglio)|prim-?ministr\p{L}+)(?!\p{L})/iu
+const BY_NAME = new Map(
+  Object.entries({ ...FIRST_NAMES, ...OF_GOVERNMENT }).map(([name, first]) => [plainName(name), first.split(' ').map(plainName)]),
+)
 /** A surname, and the word before it where that is a name or a title. */
 const NAME = /(?:(\p{Lu}[\p{L}\p{M}’'.-]{0,30})\s)?(\p{Lu}[\p{L}\p{M}]{3,30})/gu
 /** Before a surname these are no first names. */
@@ -63,7 +79,9 @@ export const leadersMeant = (text: string, tongue: Tongue): Leader[] => {
     const isFirst = leader.first.some((one) => isFormOf(plainName(before), one, tongue))
     if (before !== '' && !TITLE.test(before) && !isFirst) others.add(leader.surname)
   }
-  return [...meant.values()].filter(({ surname }) => !others.has(surname))
+  return [...meant.values()].filter(
+    ({ surname }) => !others.has(surname) && (!NEEDS_OFFICE.has(surname) || GOVERNMENT.test(text)),
+  )
 }
 
 /** A word right before a surname: 'Donald J. Trump', 'Ursula von der Leyen'. */
