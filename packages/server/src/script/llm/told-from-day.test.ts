@@ -56,6 +56,19 @@ test.each<[Tongue, string, string, string]>([
   expect(isFit(tongue, `${said} ${word}.`, `${said} ${other}.`, 0, 1)).toBe(false)
 })
 
+test.each<[string, boolean]>([
+  ['Saturday (May 15)', true],
+  ['May 15', true],
+  ['Sunday (May 16)', false],
+  ['Saturday', false],
+  ['Saturday (May 15), or from Sunday', false],
+])('of the day of air it is so with a condition where its date stands beside: from %s', (day, isTold) => {
+  const said = 'Painters of the bridge can wear a hat while at work from today if they choose to do so.'
+  expect(
+    isFit('en', said, `Painters of the bridge can wear a hat while at work from ${day}, if they choose to do so.`, 0, 1),
+  ).toBe(isTold)
+})
+
 test('until tomorrow is so, too', () => {
   expect(isFit('pl', 'Most w Olszanach jest zamknięty do jutra.', 'Most w Olszanach jest zamknięty do jutra.', 0, 18)).toBe(true)
   expect(isFit('pl', 'Most w Olszanach jest zamknięty do jutra.', 'Most w Olszanach jest zamknięty do wtorku.', 0, 1)).toBe(false)

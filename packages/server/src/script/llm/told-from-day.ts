@@ -60,6 +60,14 @@ const daysShown = (words: string, from: number, { today, tomorrow, other }: Shap
   ]),
 ]
 
+/** Whether each day that an entry says something begins or ends with is this one, and one of them has its date: 'from Friday (Aug 21)'. */
+const isDateAlone = (words: string, day: number, { from, other }: { from: number; other: RegExp }, tongue: Tongue): boolean => {
+  const said = [...words.matchAll(other)].map(([, days = '']) => ` ${days} `)
+  const dates = said.flatMap((days) => daysNamedIn(days, from, tongue))
+  const weekdays = said.flatMap((days) => weekdaysIn(days, tongue))
+  return dates.length > 0 && dates.every((date) => date === day) && weekdays.every((weekday) => weekday === weekdayOf(day))
+}
+
 /** What is not so, or not surely, or of another week. */
 const UNSURE = phrasesByTongue({
   en: 'could|might|would|should|fear*|threat*|not|no|never|without|cannot|_n t|but|instead|rather than|unless|if|although|though|originally|over|next|last|coming|following|later|week|weeks|fortnight|month',
@@ -161,8 +169,9 @@ export const withoutFromDay = (
       if (shown.length === 0) continue
       if (!shown.includes(day)) return undefined
       if (new Set(shown).size > 1 || !isSure(line, written, shape, tongue)) {
-        // Of the day of air its own word is left to the other rules.
-        if (from === to && pattern.test(claim.words)) continue
+        // Of the day of air its own word, or its date, which a model is shown as that word, is left to the other rules.
+        if (from === to && (pattern.test(claim.words) || isDateAlone(claim.words, day, { from, other: shape.other }, tongue)))
+          continue
         return undefined
       }
       // German tells its 'morgen' by the small letter of the text.
