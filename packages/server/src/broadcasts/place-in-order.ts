@@ -1,0 +1,62 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { lockName } from '@hourcast/db/lock-name'
+import { inSqlTransaction } from '@hourcast/db/open-database'
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
+import { RELEASE_TRY_MS } from '@hourcast/domain/delivery/send-times'
+import { DeliveryError, type DeliveryJob } from '../delivery/delivery-types.ts'
+import type { Services } from '../services.ts'
+import { isOver, THIS_PROCESS } from './claim-holder.ts'
+
+const RECHECK_MS = 500
+// No delivery is tried for so long: what aired earlier is in nobody's hand.
+const RIVALS = `
+  SELECT delivery.state = 'released' AS "isPlaced", delivery.claimed_by AS "claimedBy"
+  FROM broadcast JOIN delivery ON delivery.broadcast_id = broadcast.id
+  WHERE broadcast.scheduler_id = $1 AND broadcast.air_at > $2::timestamptz - interval '1 hour' AND delivery.target_id = $3 AND delivery.id <> $4
+    AND delivery.staged ->> 'path' = $5
+    AND CASE delivery.state WHEN 'released' THEN broadcast.air_at > $2 WHEN 'staged' THEN delivery.claimed_until > $6 ELSE false END`
+const CLAIM = 'UPDATE delivery SET claimed_until = $2, claimed_by = $3 WHERE id = $1'
+const GIVE_BACK = 'UPDATE delivery SET claimed_until = NULL, claimed_by = NULL WHERE id = $1'
+
+type Rival = { isPlaced: boolean; claimedBy: string | null }
+
+const overtaken = ({ kind }: DeliveryJob) =>
+  new DeliveryError(
+    'overtaken',
+    `${DELIVERY[kind].name}: a newer bulletin lies there under the same name by now. This one is not placed over it.`,
+    true,
+  )
+
+/** Of those that go to one name the claim of each is seen by all that come after it. */
+const mayPlace = ({ db, clock }: Pick<Services, 'db' | 'clock'>, job: DeliveryJob, path: string): Promise<boolean> =>
+  inSqlTransaction(db, async ({ sql }) => {
+    await lockName(sql, `files of ${job.targetId}`)
+    const now = clock.now()
+    const which = [job.schedulerId, new Date(job.airAt), job.targetId, job.deliveryId, path, new Date(now)]
+    const rivals = await sql<Rival>(RIVALS, which)
+    if (rivals.some(({ isPlaced }) => isPlaced)) throw overtaken(job)
+    if (rivals.some(({ claimedBy }) => !isOver(claimedBy))) return false
+    await sql(CLAIM, [job.deliveryId, new Date(now + RELEASE_TRY_MS), THIS_PROCESS])
+    return true
+  })
+
+/**
+ * The newest slot, as on the link: one that is late never takes the place of a newer one that lies there under its name. Two of one name that
+ * are late together go one after the other, so that none comes between the other's look and its rename. What a name of its own has lies beside
+ * the newer one.
+ */
+export const placeInOrder = async (
+  services: Pick<Services, 'db' | 'clock'>,
+  job: DeliveryJob,
+  path: string | undefined,
+  place: () => Promise<void>,
+): Promise<void> => {
+  if (path === undefined) return place()
+  while (!(await mayPlace(services, job, path))) await wait(RECHECK_MS, undefined, { signal: job.signal })
+  try {
+    await place()
+  } catch (error) {
+    await services.db.pool.query(GIVE_BACK, [job.deliveryId]).catch(() => {})
+    throw error
+  }
+}
