@@ -1,3 +1,4 @@
+import { inPortions } from '@hourcast/db/in-portions'
 import { type Database, inSqlTransaction, type Sql } from '@hourcast/db/open-database'
 import { type AnyEvent, BusUnavailableError } from './bus.ts'
 
@@ -86,11 +87,5 @@ export const consumeOnce = async <E extends Identified>(
 }
 
 /** Forgets what no bus can tell again. `now` in milliseconds. */
-export const trimInbox = async (
-  { pool }: Pick<Database, 'pool'>,
-  now: number,
-  atOnce: number = FORGOTTEN_AT_ONCE,
-): Promise<void> => {
-  for (let forgotten = atOnce; forgotten === atOnce; )
-    forgotten = (await pool.query(FORGET, [new Date(now), atOnce])).rowCount ?? 0
-}
+export const trimInbox = (db: Pick<Database, 'pool'>, now: number, atOnce: number = FORGOTTEN_AT_ONCE): Promise<void> =>
+  inPortions(db, FORGET, [new Date(now), atOnce], atOnce)

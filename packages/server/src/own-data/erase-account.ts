@@ -1,11 +1,14 @@
+import { inPortions } from '@hourcast/db/in-portions'
 import { inTransaction, type Sql } from '@hourcast/db/open-database'
 import { addressHash } from '../accounts/derive-key.ts'
 import { mailContext, mailSealer, postMail } from '../accounts/post-mail.ts'
+import { forgetOrphans } from '../events/forget-orphans.ts'
 import { changeScheduler } from '../schedulers/change-scheduler.ts'
 import type { Services } from '../services.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { accountDeletedMail } from './deletion-mails.ts'
 import { eraseAudio } from './erase-audio.ts'
+import { eraseEvents } from './erase-events.ts'
 import { eraseKeptMails } from './erase-kept-mails.ts'
 
 export type EraseServices = Pick<Services, 'db' | 'clock' | 'config' | 'audioStore' | 'log' | 'sessionSecret'>
@@ -35,33 +38,17 @@ const closeAccount = ({ db, clock }: EraseServices, { ownerId, stationId }: Leav
     return true
   })
 
-const PORTION = 500
+const BROADCASTS_AT_ONCE = 500
 const BROADCASTS = `
   DELETE FROM broadcast WHERE id IN (
-    SELECT broadcast.id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE station_id = $1 LIMIT ${PORTION})`
-
-/** In portions: no transaction is long, no matter how many broadcasts the years have left. */
-const eraseBroadcasts = async ({ db }: EraseServices, { stationId }: Leaver): Promise<void> => {
-  while (((await db.pool.query(BROADCASTS, [stationId])).rowCount ?? 0) === PORTION);
-}
+    SELECT broadcast.id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE station_id = $1 LIMIT ${BROADCASTS_AT_ONCE})`
 
 const THEIRS = 'SELECT id FROM scheduler WHERE station_id = $1'
-// What no foreign key leads to. A job carries the id of a schedule or of a scheduler.
-const LOOSE = [
-  `DELETE FROM inbox WHERE event_id IN (SELECT event_id FROM outbox WHERE key IN (${THEIRS}))`,
-  `DELETE FROM outbox WHERE key IN (${THEIRS})`,
-  `DELETE FROM history WHERE scheduler_id IN (${THEIRS})`,
-  `DELETE FROM analytics_day WHERE scheduler_id IN (${THEIRS})`,
-  `DELETE FROM analytics_hour WHERE scheduler_id IN (${THEIRS})`,
+// A job carries the id of a schedule or of a scheduler.
+const JOBS = [
   `SELECT count(graphile_worker.remove_job(kind || id)) FROM unnest(ARRAY['tick:', 'again:tick:']) AS kind,
     (SELECT ref AS id FROM schedule WHERE scheduler_id IN (${THEIRS})) AS schedules`,
   `SELECT count(graphile_worker.remove_job('ident:' || id)) FROM scheduler WHERE station_id = $1`,
-]
-const ON_THE_MAP = 'SELECT id FROM enterprise WHERE email = $1'
-const ENTERPRISES = [
-  `DELETE FROM inbox WHERE event_id IN (SELECT event_id FROM outbox WHERE key IN (${ON_THE_MAP}))`,
-  `DELETE FROM outbox WHERE key IN (${ON_THE_MAP})`,
-  'DELETE FROM enterprise WHERE email = $1',
 ]
 const BY_ADDRESS = ['sign_in_code', 'account_attempt'].map((table) => `DELETE FROM ${table} WHERE address_hash = $1`)
 
@@ -84,12 +71,17 @@ const eraseWaitingMails = async (sql: Sql, services: EraseServices, email: strin
  * The last step: what names the account goes in one transaction with the account, and with the mail that says so. Of two workers, one of
  * which has lost its lease, one does it.
  */
-const eraseRows = (services: EraseServices, { ownerId, email, stationId }: Leaver): Promise<boolean> =>
+const eraseRows = (
+  services: EraseServices,
+  { ownerId, email, stationId }: Leaver,
+  eraseLateEvents: (sql: Sql) => Promise<void>,
+): Promise<boolean> =>
   inTransaction(services.db, async ({ sql }) => {
     const [owner] = await sql('SELECT id FROM owner WHERE id = $1 FOR UPDATE', [ownerId])
     if (!owner) return false
-    for (const statement of LOOSE) await sql(statement, [stationId])
-    for (const statement of ENTERPRISES) await sql(statement, [email])
+    await eraseLateEvents(sql)
+    for (const statement of JOBS) await sql(statement, [stationId])
+    await sql('DELETE FROM enterprise WHERE email = $1', [email])
     for (const statement of BY_ADDRESS) await sql(statement, [addressHash(services, email)])
     await sql('DELETE FROM inquiry WHERE lower(email) = $1', [email])
     await eraseWaitingMails(sql, services, email)
@@ -106,16 +98,11 @@ export const eraseAccount = async (services: EraseServices, leaver: Leaver): Pro
   if (!(await closeAccount(services, leaver))) return false
   await eraseAudio(services, leaver)
   await eraseKeptMails(services, leaver)
-  await eraseBroadcasts(services, leaver)
-  if (!(await eraseRows(services, leaver))) return false
+  await inPortions(services.db, BROADCASTS, [leaver.stationId], BROADCASTS_AT_ONCE)
+  if (!(await eraseRows(services, leaver, await eraseEvents(services.db, leaver)))) return false
   logSecurity(services, 'security.account-deleted', { ownerId: leaver.ownerId, email: leaver.email })
   return true
 }
-
-// Events that a slow consumer, or a rebuild from Kafka's first one, tells after that.
-const ORPHANS = ['history', 'analytics_day', 'analytics_hour'].map(
-  (table) => `DELETE FROM ${table} WHERE NOT EXISTS (SELECT FROM scheduler WHERE scheduler.id = scheduler_id)`,
-)
 
 /** Erases each account whose days of grace are over. One that cannot be erased now keeps no other. How many went. */
 export const eraseDueAccounts = async (services: EraseServices): Promise<number> => {
@@ -127,6 +114,7 @@ export const eraseDueAccounts = async (services: EraseServices): Promise<number>
     } catch (error) {
       services.log.error({ ownerId: leaver.ownerId, reason: (error as Error).message }, 'an account could not be deleted yet')
     }
-  for (const statement of ORPHANS) await services.db.pool.query(statement)
+  // What events have told of them.
+  await forgetOrphans(services.db)
   return erased
 }
