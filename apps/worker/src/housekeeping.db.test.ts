@@ -87,6 +87,30 @@ test('a deleted scheduler goes after 30 days with everything below it; a younger
   expect(await prisma.station.count()).toBe(3)
 })
 
+test('the broadcasts of years go in portions before their scheduler does: no statement is long', async () => {
+  const { db, prisma } = await given()
+  const { schedulerId } = await seedStation(db)
+  await seedBroadcast(db, schedulerId, { airAt: NOW - 40 * DAY, state: 'delivered' })
+  const COPIES = `
+    INSERT INTO broadcast (id, scheduler_id, kind, air_at, wall, time_zone)
+    SELECT id || n, scheduler_id, kind, air_at - n * interval '1 hour', wall, time_zone FROM broadcast, generate_series(1, 1100) AS n`
+  await db.pool.query(COPIES)
+  await prisma.scheduler.update({ where: { id: schedulerId }, data: { deletedAt: ago(31) } })
+  const left: number[] = []
+  const query = db.pool.query.bind(db.pool) as (text: string, values?: unknown[]) => Promise<unknown>
+  const pool = Object.assign(Object.create(db.pool), {
+    query: async (text: string, values?: unknown[]) => {
+      if (text.includes('DELETE FROM broadcast') || text.includes('DELETE FROM scheduler'))
+        left.push(await prisma.broadcast.count())
+      return query(text, values)
+    },
+  }) as typeof db.pool
+  const audioStore = { remove: async () => {} } as unknown as AudioStore
+  await purgeExpired({ db: { ...db, pool }, clock: { now: () => NOW }, audioStore })
+  expect(left).toEqual([1101, 601, 101, 0])
+  expect(await prisma.scheduler.count()).toBe(0)
+})
+
 test('memo and fetched texts of a run that ended go after 7 days; script, receipts and reasons stay, as does a run still open', async () => {
   const { db, prisma, tidy } = await given()
   const { schedulerId } = await seedStation(db)

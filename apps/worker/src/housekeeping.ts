@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { inPortions } from '@hourcast/db/in-portions'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { forgetExpiredAccountsRows } from '@hourcast/server/accounts/forget-expired-accounts-rows'
 import { sendAccountMails } from '@hourcast/server/accounts/send-account-mails'
@@ -33,10 +34,17 @@ type HousekeepingServices = Pick<
 >
 
 // Deleted schedulers stay readable for 30 days, the memo of an ended run and the fetched texts for seven.
-const DELETED_SCHEDULERS = "DELETE FROM scheduler WHERE deleted_at < $1::timestamptz - interval '30 days'"
+const DELETED = "deleted_at < $1::timestamptz - interval '30 days'"
+const AT_ONCE = 500
+const THEIR_BROADCASTS = `
+  DELETE FROM broadcast WHERE id IN (
+    SELECT broadcast.id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE ${DELETED} LIMIT ${AT_ONCE})`
+const DELETED_SCHEDULERS = `DELETE FROM scheduler WHERE ${DELETED}`
+const ENDED_AT_ONCE = 5_000
 const ENDED_RUNS = `
   UPDATE broadcast SET memo = '{}', content = NULL
-  WHERE ended_at < $1::timestamptz - interval '7 days' AND (content IS NOT NULL OR memo <> '{}')`
+  WHERE id IN (SELECT id FROM broadcast WHERE ended_at < $1::timestamptz - interval '7 days' AND (content IS NOT NULL OR memo <> '{}')
+    LIMIT ${ENDED_AT_ONCE})`
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
 const OLD_ITEMS = "DELETE FROM aired_item WHERE aired_at < $1::timestamptz - interval '60 days'"
 
@@ -54,7 +62,9 @@ export const purgeExpired = async (services: PurgeServices): Promise<void> => {
   const { db, clock } = services
   const now = new Date(clock.now())
   await each([
-    ...[DELETED_SCHEDULERS, ENDED_RUNS, OLD_ANSWERS, OLD_ITEMS].map((statement) => () => db.pool.query(statement, [now])),
+    () => inPortions(db, THEIR_BROADCASTS, [now], AT_ONCE),
+    () => inPortions(db, ENDED_RUNS, [now], ENDED_AT_ONCE),
+    ...[DELETED_SCHEDULERS, OLD_ANSWERS, OLD_ITEMS].map((statement) => () => db.pool.query(statement, [now])),
     () => forgetExpiredAccountsRows(db, now.getTime()),
     () => forgetUnconfirmedEnterprises(db, now.getTime()),
     () => forgetOldInquiries(db, now.getTime()),
