@@ -30,6 +30,7 @@ test('with OPS_PORT, /metrics says what the rows say, /healthz what the worker d
   for (const said of [
     'hourcast_database_up',
     'hourcast_outbox_events',
+    'hourcast_outbox_bytes',
     'hourcast_schedules_planned',
     'hourcast_broadcasts_overdue',
   ])

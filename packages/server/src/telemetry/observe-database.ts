@@ -16,6 +16,7 @@ const LOOK = `
     greatest(0, (SELECT extract(epoch FROM $1::timestamptz - occurred_at)::float8 FROM outbox WHERE published_at IS NULL AND parked_at IS NULL
       ORDER BY id LIMIT 1)) AS oldest_seconds,
     (SELECT count(*)::int FROM outbox WHERE parked_at IS NOT NULL) AS parked,
+    pg_total_relation_size('outbox')::float8 AS outbox_bytes,
     (SELECT count(*)::int FROM broadcast WHERE state IN ('planned', 'preparing', 'staged')
       AND air_at < CASE kind WHEN 'slot' THEN $2::timestamptz ELSE $3::timestamptz END) AS overdue,
     (SELECT count(*)::int FROM broadcast WHERE state IN ('planned', 'preparing', 'staged')) AS open,
@@ -29,6 +30,7 @@ export type DatabaseView = {
   /** Zero when nothing waits. */
   oldest_seconds: number
   parked: number
+  outbox_bytes: number
   overdue: number
   open: number
   planned: number
@@ -55,6 +57,11 @@ const GAUGES: Record<keyof DatabaseView, { name: string; description: string; un
     unit: 's',
   },
   parked: { name: 'hourcast_outbox_parked_events', description: 'Events set aside after their last try' },
+  outbox_bytes: {
+    name: 'hourcast_outbox_bytes',
+    description: 'What all events take on the disk, published ones too',
+    unit: 'By',
+  },
   overdue: { name: 'hourcast_broadcasts_overdue', description: 'Broadcasts still open although their time has passed' },
   open: { name: 'hourcast_broadcasts_open', description: 'Broadcasts planned, in preparation or staged' },
   planned: { name: 'hourcast_schedules_planned', description: 'Schedules that have a next wake' },
