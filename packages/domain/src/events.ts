@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RUNGS } from './broadcasts/broadcast.ts'
 import { DELIVERY_KINDS } from './delivery/delivery-kinds.ts'
 import { INQUIRY_TYPE_VALUES } from './inquiries/inquiry-types.ts'
+import { LEFT_OUT_CODES } from './sources/left-out.ts'
 
 /** Everything that is told to others. Keys and payloads hold random ids only: no address, feed URL or script text. */
 export const TOPICS = {
@@ -46,6 +47,8 @@ export const EVENT_PAYLOADS = {
         withheld: z.enum(['waiting', 'ended', 'refused']).optional(),
       }),
     ),
+    /** It aired, and none of its stories could be told. */
+    untold: z.object({ reason: z.enum(LEFT_OUT_CODES), stories: z.number().int(), isLasting: z.boolean() }).optional(),
   }),
   'broadcast.fell-back': broadcastEvent.extend({
     rung: z.enum(RUNGS).exclude(['fresh']),

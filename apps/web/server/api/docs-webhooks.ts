@@ -47,6 +47,7 @@ const FIELDS: Record<string, string> = {
   rung: 'delivered, fell-back: fresh, or which stand-in airs.',
   'late, latenessMs': 'delivered: whether it was late, and by how many milliseconds.',
   targets: 'delivered: one line a target, and whether it arrived. withheld: its reader has not agreed to mails.',
+  untold: 'delivered: only where none of its stories could be told: why, of how many, and whether that lasts.',
   'step, code': 'fell-back, failed: what could not be done. code also of target-failed.',
   target: 'target-failed: link, email, ftp or sftp; failed: where the step is a delivery.',
   'isTriedAgain, triedAgainAt': 'target-failed: only where it is tried once more, and when, in UTC.',

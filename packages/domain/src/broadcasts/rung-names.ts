@@ -1,3 +1,4 @@
+import type { Untold } from '../sources/untold.ts'
 import type { Rung } from './broadcast.ts'
 
 /** What went on air, as lists and tables name it. */
@@ -10,3 +11,7 @@ export const RUNG_NAMES: Record<Rung, string> = {
   'stock-ident': 'Announcement',
   chime: 'Chime',
 }
+
+/** The same of one broadcast; null where nothing did. */
+export const airedName = ({ rung, untold }: { rung: Rung | null; untold: Untold | null }): string | null =>
+  untold ? 'Nothing could be told' : rung && RUNG_NAMES[rung]

@@ -3,7 +3,7 @@ import { attention, type EndedBroadcast, type HostState } from './attention.ts'
 
 const fine: EndedBroadcast = {
   ...{ broadcastId: 'b', airAt: 1_000, wall: '2026-11-22T05:00', state: 'delivered', rung: 'fresh' },
-  ...{ failedStep: null, reason: null, givenUp: [], sourceFaults: [] },
+  ...{ failedStep: null, reason: null, givenUp: [], sourceFaults: [], untold: null },
 }
 const host = (changes: Partial<HostState> = {}): HostState => ({
   ...{ schedulerId: 's', hostName: 'Ada', isActive: true, weekly: 7, mailConsent: null, last: fine },
@@ -48,6 +48,14 @@ test('sources that failed while others could be read are told: how many, and why
   expect(after({ sourceFaults: ['a.example answered 404.', 'b.example is gone.'] })).toMatchObject([
     { about: 'sources', count: 2, reason: 'a.example answered 404.' },
   ])
+})
+
+test('a host that has told nothing for a day is named with the reason; one quiet bulletin is not', () => {
+  const none = { reason: 'other-language', stories: 4, since: 0, bulletins: 24, isFromStart: false } as const
+  expect(after({ airAt: 24 * 3_600_000, untold: none })).toMatchObject([
+    { about: 'untold', reason: expect.stringContaining('another language') },
+  ])
+  expect(after({ airAt: 3_600_000, untold: none })).toEqual([])
 })
 
 test('a recipient who has not confirmed, or wants no mails, is told', () => {

@@ -2,6 +2,7 @@ import type { Rung } from '../broadcasts/broadcast.ts'
 import { kindOfStep } from '../broadcasts/failed-step.ts'
 import type { Consent } from '../delivery/consent.ts'
 import type { DeliveryKind } from '../delivery/delivery-kinds.ts'
+import { isLasting, type LastingUntold, untoldInWords } from '../sources/untold.ts'
 import { HOUR_MS } from '../time-units.ts'
 
 /** The newest broadcast of a host that is at its end, whichever way. */
@@ -19,6 +20,8 @@ export type EndedBroadcast = {
   givenUp: readonly { kind: DeliveryKind; reason: string | null }[]
   /** Why sources could not be read, one sentence each. */
   sourceFaults: readonly string[]
+  /** It told none of its stories. */
+  untold: LastingUntold | null
 }
 
 /** What is known of one host. */
@@ -46,17 +49,28 @@ export type Attention = {
   | { about: 'outage'; hosts: number; airAt: number; wall: string; lastWall: string }
   | ({ about: 'given-up'; kind: DeliveryKind } & AboutBroadcast)
   | ({ about: 'fell-back'; rung: Rung } & AboutBroadcast)
+  | ({ about: 'untold' } & AboutBroadcast)
   | ({ about: 'sources'; count: number } & AboutBroadcast)
   | { about: 'mail'; consent: Exclude<Consent, 'given'> }
   | { about: 'paused'; weekly: number }
 )
 
 /** The gravest first. */
-const ORDER: readonly Attention['about'][] = ['failed', 'outage', 'missed', 'given-up', 'fell-back', 'sources', 'mail', 'paused']
+const ORDER: readonly Attention['about'][] = [
+  'failed',
+  'outage',
+  'missed',
+  'given-up',
+  'fell-back',
+  'untold',
+  'sources',
+  'mail',
+  'paused',
+]
 
 /** Of one broadcast each fault is told once: a failure at a target, or a fall-back for want of sources, is not told again by itself. */
 const ofBroadcast = (host: Pick<Attention, 'schedulerId' | 'hostName'>, last: EndedBroadcast): Attention[] => {
-  const { broadcastId, airAt, wall, state, rung, failedStep, reason, givenUp, sourceFaults } = last
+  const { broadcastId, airAt, wall, state, rung, failedStep, reason, givenUp, sourceFaults, untold } = last
   const about = { ...host, broadcastId, airAt, wall }
   if (state === 'missed') return [{ ...about, about: 'missed', reason }]
   const failedKind = state === 'failed' ? kindOfStep(failedStep) : null
@@ -65,11 +79,13 @@ const ofBroadcast = (host: Pick<Attention, 'schedulerId' | 'hostName'>, last: En
     .map((target): Attention => ({ ...about, about: 'given-up', ...target }))
   if (state === 'failed') return [{ ...about, about: 'failed', kind: failedKind, reason }, ...targets]
   const stands = rung !== null && rung !== 'fresh' ? [{ ...about, about: 'fell-back' as const, rung, reason }] : []
+  const isUntold = rung === 'fresh' && untold !== null && isLasting(untold, airAt)
+  const silent = isUntold ? [{ ...about, about: 'untold' as const, reason: untoldInWords(untold) }] : []
   const [fault] = sourceFaults
   const isTold = stands.length > 0 && failedStep === 'read'
   const sources =
     fault === undefined || isTold ? [] : [{ ...about, about: 'sources' as const, count: sourceFaults.length, reason: fault }]
-  return [...targets, ...stands, ...sources]
+  return [...targets, ...stands, ...silent, ...sources]
 }
 
 const ofHost = ({ schedulerId, hostName, isActive, weekly, mailConsent, last }: HostState): Attention[] => {

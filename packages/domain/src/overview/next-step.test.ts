@@ -4,7 +4,7 @@ import { nextStep, type SteppingHost } from './next-step.ts'
 
 const delivered: EndedBroadcast = {
   ...{ broadcastId: 'b', airAt: 1, wall: '2026-11-22T05:00', state: 'delivered', rung: 'fresh' },
-  ...{ failedStep: null, reason: null, givenUp: [], sourceFaults: [] },
+  ...{ failedStep: null, reason: null, givenUp: [], sourceFaults: [], untold: null },
 }
 const host = (changes: Partial<SteppingHost> = {}): SteppingHost => ({
   ...{ schedulerId: 's', hostName: 'Ada', isActive: true, mailConsent: null, last: delivered },

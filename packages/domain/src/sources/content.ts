@@ -1,4 +1,5 @@
 import type { LeftOut } from './left-out.ts'
+import type { LastingUntold } from './untold.ts'
 import type { WeatherReport } from './weather-report.ts'
 
 /** One thing a source says: a feed entry, a JSON row, an article, or a whole response body. Plain text, no markup. */
@@ -50,6 +51,8 @@ export type Script = {
   itemIds: string[]
   /** Every fetched item that no segment tells, and each sentence that was left out of a told one. */
   leftOut: LeftOut[]
+  /** On air, where none of them could be told. */
+  untold?: LastingUntold
   writer: 'built-in' | 'llm'
   /** Why the built-in writer wrote what a language model was asked for. */
   fallbackReason?: string

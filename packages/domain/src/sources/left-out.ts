@@ -36,5 +36,7 @@ export const LEFT_OUT_REASONS = {
 
 export type LeftOutReason = keyof typeof LEFT_OUT_REASONS
 
+export const LEFT_OUT_CODES = Object.keys(LEFT_OUT_REASONS) as LeftOutReason[]
+
 /** With `sentence`, that sentence alone is left out and the rest of the item is told. */
 export type LeftOut = { itemId: string; title: string; source: string; reason: LeftOutReason; sentence?: string }

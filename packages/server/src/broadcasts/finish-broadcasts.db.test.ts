@@ -1,6 +1,6 @@
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { describe, expect, test } from 'vitest'
-import { AIR_AT, MINUTE } from './testing/given-broadcasts.ts'
+import { AIR_AT, MINUTE, scriptOf } from './testing/given-broadcasts.ts'
 import { FINISHED_AT, givenOutcomes, type Outcome } from './testing/given-outcomes.ts'
 
 test('all arrived: it is delivered, and row, receipt of the link, item memory and event say so', async () => {
@@ -41,6 +41,17 @@ test('all arrived: it is delivered, and row, receipt of the link, item memory an
   ]
   expect(await events()).toEqual([
     { type: 'broadcast.delivered', key: schedulerId, payload: { ...reported, targets }, occurredAt: new Date(FINISHED_AT) },
+  ])
+})
+
+test('a fresh bulletin that could tell none of its stories says why, and once it lasts, that too', async () => {
+  const { ready, finish, events, db } = await givenOutcomes()
+  const untold = { reason: 'other-language', stories: 4, since: AIR_AT, bulletins: 3, isFromStart: true }
+  const broadcastId = await ready({ outcomes: { link: { state: 'staged' } } })
+  await db.prisma.broadcast.update({ where: { id: broadcastId }, data: { script: { ...scriptOf('News'), untold } } })
+  await finish({ broadcastId })
+  expect(await events()).toMatchObject([
+    { type: 'broadcast.delivered', payload: { untold: { reason: 'other-language', stories: 4, isLasting: true } } },
   ])
 })
 

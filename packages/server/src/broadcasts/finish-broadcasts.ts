@@ -4,6 +4,7 @@ import { CATCH_UP_MS, isLate, type Rung } from '@hourcast/domain/broadcasts/broa
 import { deliverStep } from '@hourcast/domain/broadcasts/failed-step'
 import { isWithheldCode } from '@hourcast/domain/delivery/consent'
 import { AHEAD_MINUTES, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { isLasting, type LastingUntold } from '@hourcast/domain/sources/untold'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import type { Logger } from 'pino'
 import { logEnded } from '../telemetry/log-broadcast.ts'
@@ -22,7 +23,7 @@ const RELEASE_LINKS = `
 
 const OPEN = `
   SELECT broadcast.id, broadcast.scheduler_id, broadcast.kind, broadcast.air_at, broadcast.begun_at, broadcast.rung, broadcast.failed_step,
-    coalesce(broadcast.script -> 'itemIds', '[]') AS item_ids,
+    coalesce(broadcast.script -> 'itemIds', '[]') AS item_ids, broadcast.script -> 'untold' AS untold,
     coalesce((SELECT jsonb_agg(jsonb_build_object('kind', d.kind, 'delivered', d.state = 'released', 'withheld', d.state = 'withheld', 'code', d.error_code, 'detail', d.error_detail,
       'releasedAt', (extract(epoch FROM d.released_at) * 1000)::float8) ORDER BY d.kind, d.id) FROM delivery d WHERE d.broadcast_id = broadcast.id), '[]') AS deliveries
   FROM broadcast WHERE broadcast.id = ANY ($1) AND broadcast.state IN ('preparing', 'staged') ORDER BY broadcast.id FOR UPDATE OF broadcast`
@@ -58,6 +59,7 @@ type Row = {
   /** Where the fresh bulletin failed that another rung stands in for. */
   failed_step: string | null
   item_ids: string[]
+  untold: LastingUntold | null
   deliveries: Delivery[]
 }
 
@@ -108,6 +110,11 @@ const targetOf = ({ kind, delivered, withheld, code }: Delivery) => ({
   ...(withheld && isWithheldCode(code) ? { withheld: code } : {}),
 })
 
+const untoldOf = ({ untold, rung, air_at }: Ended) =>
+  untold && rung === 'fresh'
+    ? { untold: { reason: untold.reason, stories: untold.stories, isLasting: isLasting(untold, air_at.getTime()) } }
+    : {}
+
 const eventsOf = (ended: Ended): NewEvent[] => {
   const key = ended.scheduler_id
   // Nobody was to get it any more: nobody is told.
@@ -122,7 +129,10 @@ const eventsOf = (ended: Ended): NewEvent[] => {
   const delivered: NewEvent = {
     type: 'broadcast.delivered',
     key,
-    payload: { ...event, rung: ended.rung ?? 'fresh', late: isLate(ended.latenessMs), latenessMs: ended.latenessMs, targets },
+    payload: {
+      ...{ ...event, rung: ended.rung ?? 'fresh', late: isLate(ended.latenessMs), latenessMs: ended.latenessMs, targets },
+      ...untoldOf(ended),
+    },
   }
   return [delivered]
 }

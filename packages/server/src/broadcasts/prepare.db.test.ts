@@ -202,3 +202,25 @@ test('the writer is told what stood around the stories of the last two bulletins
   const said = ['greeting one', 'body one', 'sign-off one', 'greeting two', 'body two', 'sign-off two']
   expect([...(world.written.at(-1)?.input.recentlySaid ?? [])].sort()).toEqual(said.sort())
 })
+
+test('of bulletins whose stories cannot be told the row says why, since when, and how many there were', async () => {
+  const { services, begun, row } = await givenBroadcasts()
+  services.writer = {
+    write: async () => ({
+      ...scriptOf('News'),
+      leftOut: [{ itemId: 'one', title: 'Uno', source: 'Diario', reason: 'other-language' as const }],
+    }),
+  }
+  const aired = async (airAt: number) => {
+    const broadcastId = await begun({ airAt })
+    await readContent(services, { broadcastId }, calm)
+    await writeScript(services, { broadcastId }, calm)
+    await services.db.prisma.broadcast.update({ where: { id: broadcastId }, data: { rung: 'fresh', state: 'delivered' } })
+    return (await row(broadcastId)).script
+  }
+  const since = AIR_AT
+  expect(await aired(AIR_AT)).toMatchObject({ untold: { reason: 'other-language', bulletins: 1, since, isFromStart: true } })
+  expect(await aired(AIR_AT + 60 * MINUTE)).toMatchObject({
+    untold: { reason: 'other-language', bulletins: 2, since, isFromStart: true },
+  })
+})

@@ -3,6 +3,7 @@ import { modelMs } from '@hourcast/domain/broadcasts/deadlines'
 import type { Script, ScriptSegment } from '@hourcast/domain/sources/content'
 import type { ItemMemory } from '@hourcast/domain/sources/item-memory'
 import { unmaskSources } from '@hourcast/domain/sources/masked-sources'
+import { untoldOnAir } from '@hourcast/domain/sources/untold'
 import { noteReadings } from '../feeds/note-readings.ts'
 import type { WriteInput } from '../script/script-types.ts'
 import type { Services } from '../services.ts'
@@ -62,16 +63,18 @@ export const writeScript = async (
 ): Promise<{ segments: number }> => {
   const row = await requireBegun(services, broadcastId)
   if (isRendered(row) && row.script) return { segments: row.script.segments.length }
+  const before = await findScriptsBefore(services, row)
   const script = await services.writer.write('bulletin', {
     ...writeInputOf(row),
     items: row.items ?? [],
     toldAt: await findToldAt(services, row),
-    ...(await findSaidBefore(services, row)),
+    ...saidBefore(before),
     ...(until === undefined ? {} : { modelMs: modelMs(until, services.clock.now()) }),
     signal,
   })
   signal.throwIfAborted()
-  await saveScript(services, broadcastId, script)
+  const none = untoldOnAir(script, row.airAt, before[0] ?? null)
+  await saveScript(services, broadcastId, none ? { ...script, untold: none } : script)
   return { segments: script.segments.length }
 }
 
@@ -137,18 +140,19 @@ const AROUND: ReadonlySet<ScriptSegment['kind']> = new Set(['greeting', 'body', 
 /** And how many it is looked whether they had anything to tell: half a day of an hourly host. */
 const LOOKED_AT = 12
 
-/** What stood around the stories of the last bulletins of this host, or in their place. */
-const findSaidBefore = async (
-  { db }: Pick<Services, 'db'>,
-  { schedulerId, airAt }: BegunBroadcast,
-): Promise<Required<Pick<WriteInput, 'recentlySaid' | 'saidNothingNew'>>> => {
+/** The last bulletins of this host, the newest first. */
+const findScriptsBefore = async ({ db }: Pick<Services, 'db'>, { schedulerId, airAt }: BegunBroadcast): Promise<Script[]> => {
   const last = await db.prisma.broadcast.findMany({
     where: { schedulerId, airAt: { lt: new Date(airAt) }, rung: 'fresh' },
     orderBy: { airAt: 'desc' },
     take: LOOKED_AT,
     select: { script: true },
   })
-  const scripts = last.flatMap(({ script }) => readScript(script) ?? [])
+  return last.flatMap(({ script }) => readScript(script) ?? [])
+}
+
+/** What stood around the stories of the last bulletins, or in their place. */
+const saidBefore = (scripts: readonly Script[]): Required<Pick<WriteInput, 'recentlySaid' | 'saidNothingNew'>> => {
   const segments = scripts.slice(0, RECENT).flatMap((script) => script.segments)
   return {
     recentlySaid: new Set(segments.filter(({ kind }) => AROUND.has(kind)).map(({ text }) => text)),

@@ -63,6 +63,20 @@ describe('the owner is told', () => {
     ).toEqual(['0 trouble', '60 works'])
   })
 
+  test('once that nothing can be told, and once more when a story is told again', () => {
+    const untold = (isLasting: boolean) =>
+      delivered('fresh', true, { untold: { reason: 'other-language', stories: 4, isLasting } })
+    expect(
+      live([
+        [0, untold(false)],
+        [60, untold(true)],
+        [120, untold(true)],
+        [240, untold(true)],
+        [300, delivered()],
+      ]),
+    ).toEqual(['60 trouble', '300 works'])
+  })
+
   test('of a target that was not reached', () => {
     expect(
       live([

@@ -12,6 +12,8 @@ export type Trouble = {
   weight: 1 | 2 | 3
   /** Which targets are not reached; empty for other trouble. */
   targets: readonly DeliveryKind[]
+  /** It airs, and has nothing that it can tell. */
+  isUntold?: true
 }
 
 /** What the owner has been told, and what is still to be said. */
@@ -54,7 +56,8 @@ const weightOf = (event: AnyEvent): Trouble['weight'] | undefined => {
     case 'broadcast.target-failed':
       return 2
     case 'broadcast.delivered':
-      return event.payload.targets.some(isUnreached) ? 2 : undefined
+      if (event.payload.targets.some(isUnreached)) return 2
+      return event.payload.untold?.isLasting ? 1 : undefined
     case 'broadcast.fell-back':
       return 1
     default:
@@ -62,16 +65,21 @@ const weightOf = (event: AnyEvent): Trouble['weight'] | undefined => {
   }
 }
 
-/** A failure, a target that is not reached, a fall-back and a slot that an outage took are trouble. */
+/** A failure, a target that is not reached, a fall-back, a slot that an outage took and stories that can never be told are trouble. */
 export const troubleOf = (event: AnyEvent): Trouble | null => {
   const weight = weightOf(event)
   if (weight === undefined || !('broadcastId' in event.payload)) return null
-  return { eventId: event.id, broadcastId: event.payload.broadcastId, weight, targets: unreachedBy(event) }
+  const isUntold = event.type === 'broadcast.delivered' && weight === 1
+  const trouble = { eventId: event.id, broadcastId: event.payload.broadcastId, weight, targets: unreachedBy(event) }
+  return isUntold ? { ...trouble, isUntold } : trouble
 }
 
-/** A fresh bulletin that reached every target is the end of trouble. */
+/** A fresh bulletin that could tell its stories and reached every target is the end of trouble. */
 export const isRecovery = (event: AnyEvent): boolean =>
-  event.type === 'broadcast.delivered' && event.payload.rung === 'fresh' && !event.payload.targets.some(isUnreached)
+  event.type === 'broadcast.delivered' &&
+  event.payload.rung === 'fresh' &&
+  !event.payload.untold &&
+  !event.payload.targets.some(isUnreached)
 
 /**
  * At once when trouble begins, when it gets worse and when another target is not reached, then at most once an hour, and once more when it works again. Trouble that the
@@ -82,6 +90,8 @@ export const decideNotice = (knows: OwnerKnows, event: AnyEvent, now: number): O
   if (isRecovery(event)) return knows.failing ? { ...knows, failing: false, recoveryEventId: event.id } : knows
   const trouble = troubleOf(event)
   if (!trouble || isOldNews(knows, trouble) || isToldAhead(knows, event)) return knows
+  // Nothing changes it but its owner, who knows.
+  if (trouble.isUntold && knows.failing && knows.lastNotified?.isUntold) return knows
   const heldUntil = heldFor(knows, trouble, now)
   if (heldUntil !== null && knows.failing && !knows.trouble) return knows
   const failing = { ...knows, failing: true, recoveryEventId: null }

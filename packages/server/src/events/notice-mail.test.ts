@@ -59,6 +59,12 @@ test.each<[string, AnyEvent, string, string]>([
     'goes out with your last good bulletin',
     'What you can do: check the sources.\nhttps://air.hourcast.example/schedule?id=s&step=AIHost',
   ],
+  [
+    'told no story',
+    event('broadcast.delivered', { ...targets(), untold: { reason: 'other-language', stories: 4, isLasting: true } }),
+    'aired, but told no story. None of 4 stories can be told',
+    'check the language of the host, its task and its sources.',
+  ],
 ])(
   'a mail that the broadcast %s says what happened, why, what to do and when the next one is due',
   (head, about, what, advice) => {

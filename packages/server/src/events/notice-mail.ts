@@ -1,6 +1,7 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { failedTarget } from '@hourcast/domain/broadcasts/failed-step'
 import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { untoldInWords } from '@hourcast/domain/sources/untold'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { WizardStep } from '@hourcast/domain/wizard/wizard-steps'
@@ -69,8 +70,11 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
     }
     case 'broadcast.delivered': {
       const missing = unreachedBy(event)
-      if (missing.length === 0) return { head: 'works again', sentence: 'went out as planned: it works again.' }
-      return { head: 'did not reach every target', sentence: `was made, but did not reach ${named(missing)}.` }
+      const { untold } = event.payload
+      if (missing.length > 0)
+        return { head: 'did not reach every target', sentence: `was made, but did not reach ${named(missing)}.` }
+      if (untold) return { head: 'told no story', sentence: `aired, but told no story. ${untoldInWords(untold)}` }
+      return { head: 'works again', sentence: 'went out as planned: it works again.' }
     }
     default:
       return { head: 'news', sentence: 'has news.' }
@@ -88,6 +92,8 @@ const adviceOf = (event: AnyEvent, settingsAt: (step: WizardStep) => string): st
     const then = isTriedAgain ? ' before then. If that is too late,' : ', then'
     return `What you can do: check ${DELIVERY[what].toCheck}${then} press 'Run now' in your list of schedulers to send a broadcast at once.\n${settingsAt('Confirm')}`
   }
+  if (event.type === 'broadcast.delivered' && event.payload.untold)
+    return `What you can do: check the language of the host, its task and its sources.\n${settingsAt('AIHost')}`
   if (step === 'read') return `What you can do: check the sources.\n${settingsAt('AIHost')}`
   return 'There is nothing that you have to do.'
 }

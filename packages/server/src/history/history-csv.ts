@@ -1,5 +1,5 @@
 import type { HistoryFilter, HistoryPlace } from '@hourcast/domain/broadcasts/history-filter'
-import { RUNG_NAMES } from '@hourcast/domain/broadcasts/rung-names'
+import { airedName } from '@hourcast/domain/broadcasts/rung-names'
 import { CSV_BOM, type CsvValue, csvLine } from '@hourcast/domain/csv'
 import type { Services } from '../services.ts'
 import { type HistoryLine, listHistory } from './list-history.ts'
@@ -35,7 +35,7 @@ const namesOf = (targets: HistoryLine['targets'], isDelivered: boolean): string 
 
 const valuesOf = (line: HistoryLine, timeZone: string): CsvValue[] => [
   ...[line.wall.slice(0, 10), line.wall.slice(11), line.offset ?? timeZone, new Date(line.airAt).toISOString()],
-  ...[line.hostName, line.kind === 'now' ? 'Run now' : 'Schedule', stateOf(line), line.rung && RUNG_NAMES[line.rung]],
+  ...[line.hostName, line.kind === 'now' ? 'Run now' : 'Schedule', stateOf(line), airedName(line)],
   ...[secondsOf(line.latenessMs), secondsOf(line.durationMs)],
   ...[namesOf(line.targets, true), namesOf(line.targets, false), line.detail ?? line.missedBy, line.broadcastId],
 ]

@@ -2,6 +2,7 @@ import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/br
 import type { HistoryFilter, HistoryPlace, Outcome } from '@hourcast/domain/broadcasts/history-filter'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { dayBounds } from '@hourcast/domain/slots/day-bounds'
+import type { LastingUntold } from '@hourcast/domain/sources/untold'
 import type { Services } from '../services.ts'
 
 export type HistoryTarget = {
@@ -31,6 +32,8 @@ export type HistoryRow = {
   failedStep: string | null
   failedCode: string | null
   failedDetail: string | null
+  /** A fresh bulletin that told none of its stories. */
+  untold: LastingUntold | null
   targets: HistoryTarget[]
   /** What was said, where words were asked for. */
   sentences: string | null
@@ -109,6 +112,7 @@ const statementOf = (asked: AskedRows): { text: string; values: unknown[] } => {
     CASE WHEN history.state IN ('planned', 'staged') THEN coalesce(broadcast.state, history.state) ELSE history.state END AS state,
     broadcast.stage, history.rung, history.late, history.lateness_ms AS "latenessMs", history.duration_ms AS "durationMs",
     history.failed_step AS "failedStep", history.failed_code AS "failedCode", broadcast.failed_detail AS "failedDetail",
+    broadcast.script -> 'untold' AS untold,
     coalesce((
       SELECT jsonb_agg(jsonb_build_object('kind', kind, 'state', delivery.state, 'detail', error_detail) ORDER BY kind DESC)
       FROM delivery WHERE delivery.broadcast_id = history.broadcast_id), '[]') AS targets,

@@ -4,6 +4,7 @@ import type { HistoryFilter, HistoryPlace } from '@hourcast/domain/broadcasts/hi
 import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
+import type { Untold } from '@hourcast/domain/sources/untold'
 import type { Services } from '../services.ts'
 import { type HistoryRow, type HistoryTarget, readHistory } from './history-rows.ts'
 
@@ -32,6 +33,8 @@ export type HistoryLine = {
   missedBy: string | null
   /** What went wrong, in words for the owner. */
   detail: string | null
+  /** Why a fresh bulletin told none of its stories. */
+  untold: Untold | null
   targets: (HistoryTarget & { name: string })[]
   /** A sentence of the script with what was searched for. */
   found: string | null
@@ -60,7 +63,7 @@ const foundIn = (sentences: string | null, words: string | null): string | null 
 }
 
 export const lineOf = (row: HistoryRow, { timeZone, words }: { timeZone: string; words: string | null }): HistoryLine => {
-  const { airAt: at, failedCode, failedDetail, sentences, targets, ...told } = row
+  const { airAt: at, failedCode, failedDetail, sentences, targets, untold, ...told } = row
   const airAt = at.getTime()
   const by = kindOfStep(row.failedStep)
   const isOut = row.state === 'delivered'
@@ -74,6 +77,7 @@ export const lineOf = (row: HistoryRow, { timeZone, words }: { timeZone: string;
     failedBy: by ? DELIVERY[by].by : null,
     missedBy: row.state === 'missed' ? failedCode : null,
     detail: failedDetail,
+    untold: isOut && row.rung === 'fresh' ? untold : null,
     targets: targets.map((target) => ({ ...target, name: DELIVERY[target.kind].name })),
     found: foundIn(sentences, words),
   }

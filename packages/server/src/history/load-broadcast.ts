@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import type { ModelUse } from '@hourcast/domain/sources/content'
+import type { Untold } from '@hourcast/domain/sources/untold'
 import { readSpeaker } from '@hourcast/domain/voices/read-speaker'
 import type { Speaker } from '@hourcast/domain/voices/speaker'
 import { readScript } from '../broadcasts/broadcast-row.ts'
@@ -34,6 +35,8 @@ export type OpenedBroadcast = {
   failedBy: string | null
   missedBy: string | null
   detail: string | null
+  /** Why a fresh bulletin told none of its stories. */
+  untold: Untold | null
   title: string | null
   writer: 'built-in' | 'llm' | null
   /** Why the built-in writer wrote what a language model was asked for. */
@@ -138,6 +141,7 @@ export const loadBroadcast = async (
     ...{ kind: row.kind as 'slot' | 'now', state: row.state as BroadcastState, stage: row.stage as Stage | null },
     ...{ rung: isOut ? (row.rung as Rung | null) : null, late: row.late, latenessMs: told?.latenessMs ?? null },
     ...{ failedStep: row.failedStep, failedBy: by ? DELIVERY[by].by : null, detail: row.failedDetail },
+    untold: isOut && row.rung === 'fresh' ? (script?.untold ?? null) : null,
     missedBy: row.state === 'missed' ? (row.failedCode ?? 'outage') : null,
     ...{ title: script?.title ?? null, writer: script?.writer ?? null, writerFallback: script?.fallbackReason ?? null },
     model: script?.model ?? null,

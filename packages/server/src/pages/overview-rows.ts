@@ -39,7 +39,7 @@ const HOSTS = `
         AND state IN ('staged', 'delivered') AND audio_id IS NOT NULL ORDER BY air_at DESC LIMIT 1) AS released) AS "releasedAt"
   FROM scheduler LEFT JOIN LATERAL (
     SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", wall, state, rung, failed_step AS "failedStep",
-      failed_detail AS reason, coalesce(content -> 'faults', '[]') AS faults,
+      failed_detail AS reason, coalesce(content -> 'faults', '[]') AS faults, script -> 'untold' AS untold,
       coalesce((SELECT jsonb_agg(jsonb_build_object('kind', kind, 'reason', error_detail) ORDER BY kind) FROM delivery
         WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed'), '[]') AS "givenUp"
     FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state IN ('delivered', 'failed', 'missed')
@@ -68,9 +68,9 @@ export type HostRow = {
 
 const endedOf = (row: Row): EndedBroadcast | null => {
   if (row.broadcastId === null) return null
-  const { broadcastId, airAt, wall, state, rung, failedStep, reason, faults, givenUp } = row
+  const { broadcastId, airAt, wall, state, rung, failedStep, reason, faults, givenUp, untold } = row
   return {
-    ...{ broadcastId, airAt, wall, state, rung, failedStep, reason },
+    ...{ broadcastId, airAt, wall, state, rung, failedStep, reason, untold },
     // A kind that only a newer version knows has no words here.
     givenUp: givenUp.flatMap(({ kind, reason }) => (isDeliveryKind(kind) ? [{ kind, reason }] : [])),
     sourceFaults: faults.map(({ message }) => message),

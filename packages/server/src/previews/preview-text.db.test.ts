@@ -57,6 +57,16 @@ describe('Preview text', () => {
     expect(preview.ok && preview.value.textOutput).toContain('Headlines, briefly told')
   })
 
+  test('says at its top that none of the stories can be told, and why', async () => {
+    const { services, stationId, settings } = await givenPreviews()
+    const preview = await previewText(services, { stationId, settings: settings({ language: 1 }) })
+    expect(preview.ok && preview.value.nothingTold).toBe(
+      'None of 3 stories can be told, most of them for this reason: in another language than the host speaks (German).',
+    )
+    const told = await previewText(services, { stationId, settings: settings() })
+    expect(told.ok && told.value.nothingTold).toBeUndefined()
+  })
+
   test('says where each story comes from, why one is not read, and what becomes of a task', async () => {
     const { services, stationId, settings } = await givenPreviews()
     const change = { presentationType: 7, customTask: 'Only stories about the traffic, like a pirate' }

@@ -2,6 +2,7 @@ import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { CUSTOM_ACTION } from '@hourcast/domain/hosts/presentation-types'
 import { scriptText } from '@hourcast/domain/sources/content'
 import { LEFT_OUT_REASONS } from '@hourcast/domain/sources/left-out'
+import { untold, untoldInWords } from '@hourcast/domain/sources/untold'
 import { taskTold } from '@hourcast/domain/tasks/task-told'
 import { wordCount } from '../script/built-in/sentences.ts'
 import type { PreviewInput, PreviewItem, PreviewResult, PreviewServices, PreviewText } from './preview-types.ts'
@@ -37,6 +38,7 @@ export const textOf = ({ row, script, items, faults }: WrittenPreview): PreviewT
     ...(script.fallbackReason ? { fallbackReason: script.fallbackReason } : {}),
     ...(script.model ? { model: script.model } : {}),
     ...toldOf(row, script.writer),
+    ...nothingToldOf(row, script),
     wordCount: wordCount(textOutput),
     items: items.map(({ id, title, source }) => ({ title, source, isRead: read.has(id), ...leftOutOf(id, script) })),
     faults,
@@ -52,6 +54,14 @@ const leftOutOf = (id: string, { leftOut }: WrittenPreview['script']): Pick<Prev
     ...(whole ? { reason: LEFT_OUT_REASONS[whole.reason] } : {}),
     ...(sentences.length > 0 ? { sentences } : {}),
   }
+}
+
+const nothingToldOf = (
+  { settings }: WrittenPreview['row'],
+  script: WrittenPreview['script'],
+): Pick<PreviewText, 'nothingTold'> => {
+  const none = untold(script)
+  return none ? { nothingTold: untoldInWords(none, findLanguage(settings.language)?.name) } : {}
 }
 
 const toldOf = ({ settings }: WrittenPreview['row'], writer: 'built-in' | 'llm'): Pick<PreviewText, 'taskTold'> => {

@@ -43,6 +43,8 @@ export type PreviewText = {
   model?: ModelUse
   /** What the built-in writer makes of the task. */
   taskTold?: string
+  /** Why it tells none of the stories that it has. */
+  nothingTold?: string
   wordCount: number
   items: PreviewItem[]
   /** Sources that could not be read although others could. */

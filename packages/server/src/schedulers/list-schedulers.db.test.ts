@@ -111,6 +111,7 @@ describe('the list of schedulers', () => {
     await seedBroadcast(db, schedulerId, { airAt: NOW - 1, state: 'cancelled', releaseAt: null })
     await seedBroadcast(db, schedulerId, { airAt: NOW + HOUR, state: 'staged' })
     expect((await list())[0]?.last).toEqual({
+      isUntold: false,
       ...{ wall: new Date(NOW - HOUR).toISOString().slice(0, 16), durationMs: 45_000 },
       ...{ broadcastId: failed.broadcastId, airAt: NOW - HOUR, state: 'failed', stage: null, rung: 'ident', late: true },
       notReached: [],

@@ -26,6 +26,7 @@ export type SchedulerRow = {
   last_stage: Stage | null
   last_rung: Rung | null
   last_late: boolean | null
+  last_untold: boolean | null
   /** Kinds of the targets that it was given up at. */
   last_not_reached: string[]
 }
@@ -52,12 +53,12 @@ export const SCHEDULER_ROWS = `
       SELECT FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND release_at <= $2 AND state IN ('staged', 'delivered')
         AND audio_id IS NOT NULL) AS is_on_air,
     last.id AS last_id, last.air_at AS last_air_at, last.state AS last_state, last.stage AS last_stage, last.rung AS last_rung,
-    last.late AS last_late, last.wall AS last_wall, last.duration_ms AS last_duration_ms,
+    last.late AS last_late, last.wall AS last_wall, last.duration_ms AS last_duration_ms, last.untold AS last_untold,
     coalesce((
       SELECT jsonb_agg(kind ORDER BY kind) FROM delivery WHERE delivery.broadcast_id = last.id AND delivery.state = 'failed'), '[]') AS last_not_reached
   FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN owner ON owner.id = station.owner_id
   LEFT JOIN LATERAL (
-    SELECT broadcast.id, air_at, wall, state, stage, rung, late, audio.duration_ms
+    SELECT broadcast.id, air_at, wall, state, stage, rung, late, audio.duration_ms, rung = 'fresh' AND script -> 'untold' IS NOT NULL AS untold
     FROM broadcast LEFT JOIN audio ON audio.id = broadcast.audio_id
     WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state <> 'cancelled'
     ORDER BY air_at DESC LIMIT 1) AS last ON true

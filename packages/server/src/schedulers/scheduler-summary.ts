@@ -23,6 +23,8 @@ export type LastBroadcast = {
   /** What went on air; null before something did. */
   rung: Rung | null
   late: boolean
+  /** None of its stories could be told. */
+  isUntold: boolean
   /** The targets that it was given up at, by their kinds. */
   notReached: DeliveryKind[]
 }
@@ -65,6 +67,7 @@ const lastOf = (row: SchedulerRow): LastBroadcast | null =>
         stage: row.last_stage,
         rung: row.last_rung,
         late: row.last_late ?? false,
+        isUntold: row.last_untold ?? false,
         // A kind that only a newer version knows has no words here.
         notReached: row.last_not_reached.filter(isDeliveryKind),
       }

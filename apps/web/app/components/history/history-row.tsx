@@ -1,4 +1,4 @@
-import { RUNG_NAMES } from '@hourcast/domain/broadcasts/rung-names'
+import { airedName } from '@hourcast/domain/broadcasts/rung-names'
 import type { HistoryLine } from '@hourcast/server/history/list-history'
 import { Link } from '@remix-run/react'
 import { outcomeInWords } from '../broadcast/outcome-in-words.ts'
@@ -20,7 +20,7 @@ const latenessInWords = ({ kind, latenessMs, state }: HistoryLine): string | nul
 
 /** One broadcast of the timeline; all of it opens the broadcast's page. */
 export const HistoryRow = ({ line, isHostSaid = true }: Props) => {
-  const { broadcastId, isOpenable, airAt, wall, offset, hostName, isSchedulerDeleted, rung, durationMs, targets, found } = line
+  const { broadcastId, isOpenable, airAt, wall, offset, hostName, isSchedulerDeleted, durationMs, targets, found } = line
   const { words, tone } = outcomeInWords(line, targets)
   const reason = reasonInWords(line)
   const lateness = latenessInWords(line)
@@ -46,7 +46,7 @@ export const HistoryRow = ({ line, isHostSaid = true }: Props) => {
         {words}
       </span>
       <span className="row-rung">
-        {rung ? RUNG_NAMES[rung] : '–'}
+        {airedName(line) ?? '–'}
         {durationMs ? <span className="soft figures"> {Math.round(durationMs / 1000)}&nbsp;s</span> : null}
       </span>
       <span className="row-late soft figures">{lateness}</span>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { reasonInWords } from './reason-in-words.ts'
 
-const fresh = { state: 'delivered', rung: 'fresh', failedStep: null, failedBy: null, missedBy: null, detail: null } as const
+const fine = { failedStep: null, failedBy: null, missedBy: null, detail: null, untold: null }
+const fresh = { state: 'delivered', rung: 'fresh', ...fine } as const
 
 test('a fresh broadcast that arrived everywhere needs no reason', () => {
   expect(reasonInWords(fresh)).toBeNull()
@@ -16,6 +17,11 @@ test('what was not fresh says which step failed, and what it met', () => {
 test('a fresh one that one target refused says what the target said', () => {
   const refused = { ...fresh, failedStep: 'deliver-ftp', failedBy: 'FTP', detail: 'FTP, log in: 530 Login incorrect.' }
   expect(reasonInWords(refused)).toBe('FTP, log in: 530 Login incorrect.')
+})
+
+test('a fresh one that told none of its stories says why', () => {
+  const untold = { reason: 'other-language', stories: 4 } as const
+  expect(reasonInWords({ ...fresh, untold })).toContain('None of 4 stories can be told')
 })
 
 test.each([

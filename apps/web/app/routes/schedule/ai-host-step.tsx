@@ -33,7 +33,8 @@ const LENGTHS = [
 /** First step: for whom, what the host reads, what it makes of it, who speaks. The button that goes on is the primary one. */
 export const AiHostStep = ({ wizard, preview, cities, hostNames, voices, told, onGoOn }: Props) => {
   const { settings, update, faults } = wizard
-  const isHeard = settings.progress.completed.AIHost
+  // Who has heard that nothing can be told changes something first; going on stays possible.
+  const isHeard = settings.progress.completed.AIHost && !preview.isNothingTold
   return (
     <div className="step-cards">
       <Card title="Your station">

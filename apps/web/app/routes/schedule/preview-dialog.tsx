@@ -30,6 +30,7 @@ export const PreviewDialog = ({ preview, stationName, onGoOn }: Props) => {
               Close
             </Button>
             <Button
+              variant={preview.isNothingTold ? 'secondary' : 'primary'}
               onClick={singleClick(() => {
                 close()
                 onGoOn()

@@ -11,6 +11,11 @@ type Props = { text?: PreviewText; sample?: PreviewSample; stationName: string }
 /** What came of a preview: the text, or the audio of a sample. */
 export const PreviewResult = ({ text, sample, stationName }: Props) => (
   <>
+    {(sample ?? text)?.nothingTold ? (
+      <p className="state" data-tone="bad">
+        {(sample ?? text)?.nothingTold}
+      </p>
+    ) : null}
     {sample ? <Sample sample={sample} stationName={stationName} /> : null}
     {text ? <Text text={text} /> : null}
   </>

@@ -65,6 +65,7 @@ const watch = async (
 /** 'Preview text' and 'Sample': the same pipeline as on air, with its stages named while it works; either completes the first step. */
 export const usePreview = (wizard: Wizard) => {
   const [state, setState] = useState<PreviewState>({ is: 'idle' })
+  const [isNothingTold, setNothingTold] = useState(false)
   const running = useRef<Run>()
   const toast = useToast()
 
@@ -79,6 +80,7 @@ export const usePreview = (wizard: Wizard) => {
     toast(null)
     const run: Run = { abort: new AbortController(), shows: loadResult() }
     running.current = run
+    setNothingTold(false)
     setState({ is, stage: 'reading' })
     return run
   }
@@ -88,6 +90,7 @@ export const usePreview = (wizard: Wizard) => {
     if (abort.signal.aborted) return
     if (!View) return refuse(NOT_LOADED)
     wizard.completeHost(sampled)
+    setNothingTold((made.sample ?? made.text).nothingTold !== undefined)
     setState({ is: 'shown', View, ...made })
   }
 
@@ -126,6 +129,8 @@ export const usePreview = (wizard: Wizard) => {
 
   return {
     state,
+    /** The last one told none of its stories. */
+    isNothingTold,
     readText,
     makeSample,
     cancel: () => {

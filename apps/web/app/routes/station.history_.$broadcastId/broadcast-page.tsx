@@ -1,4 +1,4 @@
-import { RUNG_NAMES } from '@hourcast/domain/broadcasts/rung-names'
+import { airedName } from '@hourcast/domain/broadcasts/rung-names'
 import type { OpenedBroadcast } from '@hourcast/server/history/load-broadcast'
 import { Link } from '@remix-run/react'
 import { outcomeInWords } from '../../components/broadcast/outcome-in-words.ts'
@@ -16,7 +16,8 @@ import { ToldScript } from './told-script.tsx'
 type Props = { broadcast: OpenedBroadcast; antiForgery: string; answer: AgainAnswer | undefined }
 
 const Head = ({ broadcast }: { broadcast: OpenedBroadcast }) => {
-  const { hostName, schedulerId, isSchedulerDeleted, airAt, wall, offset, timeZone, plannedAs, rung, kind } = broadcast
+  const { hostName, schedulerId, isSchedulerDeleted, airAt, wall, offset, timeZone, plannedAs, kind } = broadcast
+  const aired = airedName(broadcast)
   const { words, tone } = outcomeInWords(broadcast, broadcast.deliveries)
   const reason = reasonInWords(broadcast)
   return (
@@ -31,7 +32,7 @@ const Head = ({ broadcast }: { broadcast: OpenedBroadcast }) => {
         <span className="state" data-tone={tone}>
           {words}
         </span>
-        {rung ? <span>{RUNG_NAMES[rung]}</span> : null}
+        {aired ? <span>{aired}</span> : null}
         {isSchedulerDeleted ? (
           <span>{hostName} (deleted)</span>
         ) : (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { RUNG_WORDS } from '../../components/broadcast/rung-words.ts'
 import { lastInWords, troubleOf } from './last-in-words.ts'
 
-const FRESH = { state: 'delivered', stage: null, rung: 'fresh', late: false, notReached: [] } as const
+const FRESH = { state: 'delivered', stage: null, rung: 'fresh', late: false, isUntold: false, notReached: [] } as const
 
 test('a fresh bulletin that arrived everywhere is delivered, and nothing else is said', () => {
   expect(lastInWords({ ...FRESH, notReached: [] })).toEqual({ words: 'Delivered', tone: 'good' })
@@ -19,6 +19,13 @@ test('a target that was given up is named, and the line is no good news', () => 
 test('what aired in place of a fresh one is said', () => {
   expect(lastInWords({ ...FRESH, rung: 'last-good', notReached: [] })).toEqual({
     words: `Delivered (${RUNG_WORDS['last-good']})`,
+    tone: 'busy',
+  })
+})
+
+test('a bulletin that told none of its stories says so', () => {
+  expect(lastInWords({ ...FRESH, isUntold: true, notReached: [] })).toEqual({
+    words: 'Delivered (nothing could be told)',
     tone: 'busy',
   })
 })

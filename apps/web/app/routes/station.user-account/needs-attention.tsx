@@ -8,7 +8,7 @@ import { ABOUT_WORDS, ATTENTION, sentenceOf } from './overview-words.ts'
 /** How grave it is, which the words say too. */
 const TONES: Record<Attention['about'], 'bad' | 'busy'> = {
   ...{ failed: 'bad', missed: 'bad', outage: 'bad', 'given-up': 'bad' },
-  ...{ 'fell-back': 'busy', sources: 'busy', mail: 'busy', paused: 'busy' },
+  ...{ 'fell-back': 'busy', untold: 'busy', sources: 'busy', mail: 'busy', paused: 'busy' },
 }
 
 const Ways = ({ one }: { one: Attention }) => {
@@ -22,7 +22,7 @@ const Ways = ({ one }: { one: Attention }) => {
   const isAboutHost = about === 'mail' || about === 'paused'
   return (
     <p className="attention-ways">
-      {about === 'fell-back' || about === 'sources' || about === 'given-up' ? (
+      {about === 'fell-back' || about === 'untold' || about === 'sources' || about === 'given-up' ? (
         <a href={`/station/${schedulerId}/${one.broadcastId}.mp3`}>
           {ATTENTION.hear}
           <span className="unseen"> with {hostName}</span>

@@ -12,6 +12,9 @@ test('each thing is said as a sentence that names host and slot', () => {
   expect(said({ ...about, about: 'fell-back', rung: 'last-good' })).toBe(
     'The 05:00 broadcast of Ada aired the last good bulletin again.',
   )
+  expect(said({ ...about, about: 'untold' })).toBe(
+    'The 05:00 broadcast of Ada told no story, as those before it: none will be told until something changes.',
+  )
   expect(said({ ...about, about: 'sources', count: 1 })).toContain('1 source could not be read for the 05:00')
   expect(said({ ...about, about: 'sources', count: 2 })).toContain('2 sources could not be read for the 05:00')
   expect(said({ ...host, about: 'paused', weekly: 1 })).toBe('Ada is paused: 1 broadcast a week does not air.')

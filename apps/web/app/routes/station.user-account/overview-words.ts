@@ -49,6 +49,7 @@ export const ABOUT_WORDS: Record<Attention['about'], string> = {
   outage: 'Missed',
   'given-up': 'Not reached',
   'fell-back': 'Fell back',
+  untold: 'Nothing told',
   sources: 'Source',
   mail: 'E-mail',
   paused: 'Paused',
@@ -77,6 +78,8 @@ export const sentenceOf = (one: Attention): string => {
       return `${slot} did not reach ${DELIVERY[one.kind].words}.`
     case 'fell-back':
       return `${slot} aired ${RUNG_WORDS[one.rung]}.`
+    case 'untold':
+      return `${slot} told no story, as those before it: none will be told until something changes.`
     case 'sources':
       return `${counted(one.count, 'source', 'sources')} could not be read for the ${one.wall.slice(11)} broadcast of ${host}.`
     case 'mail':
