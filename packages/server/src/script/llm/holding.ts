@@ -10,7 +10,7 @@ import { withoutHourToCome } from './clock-to-come.ts'
 import { leadersMeant, withoutFirstNames } from './leaders-meant.ts'
 import { numeralsMeant } from './numerals-meant.ts'
 import { statesMeant } from './states-meant.ts'
-import { stemsOf, supportedBy } from './support.ts'
+import { saidAround, stemsOf, supportedBy } from './support.ts'
 import type { Paragraph } from './told-items.ts'
 
 /** What a paragraph is judged by: the items that it tells, all where nobody knows which, and what they hold. `named`: those that it says it tells. */
@@ -18,7 +18,7 @@ export type Holding = {
   named: readonly ContentItem[]
   told: WriteInput
   held: Held
-  /** Whether something of a sentence stands in them. */
+  /** Whether something of a sentence stands in them; around the stories, whether a host says such things there. */
   isSupported: (sentence: string) => boolean
   /** False for a short sentence without anything of theirs: 'And now to sport.' */
   tells: (sentence: string) => boolean
@@ -73,7 +73,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       told: { ...input, items: [...told] },
       held,
       // What is told in another tongue than its source shares no words with it.
-      isSupported: held.isTranslated ? () => true : supportedBy(held.text, locale),
+      isSupported: !isStory ? saidAround(held.text, locale) : held.isTranslated ? () => true : supportedBy(held.text, locale),
       tells: (sentence) => wordCount(sentence) > LONGEST_LINK || [...stemsOf(sentence)].some((stem) => words.has(stem)),
       isUntranslated: (sentence) => foreign.some((text) => text.includes(sentence)),
     }
