@@ -72,9 +72,7 @@ const storiesIn = ({ candidates, leftOut, isMixed }: JudgedItems, { presentation
   const isFitting = ({ fit }: Judged) => best === 0 || fit > best / 2
   const news = candidates.filter(({ isAgain }) => !isAgain)
   const fitting = inDayOrder(
-    news
-      .filter(isFitting)
-      .sort((a, b) => a.rank - b.rank || b.fit - a.fit || Number(b.isUrgent) - Number(a.isUrgent) || first(a) - first(b)),
+    news.filter(isFitting).sort((a, b) => a.rank - b.rank || b.fit - a.fit || b.urgency - a.urgency || first(a) - first(b)),
   )
   return {
     candidates,

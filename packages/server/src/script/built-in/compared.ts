@@ -7,6 +7,7 @@ import { areOpposed, sidesOf } from '../fit-for-air/opposites.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { areTwoEvents, isSameEvent } from '../fit-for-air/same-event.ts'
 import { areInOtherPlaces, isSameStory, type Story } from '../fit-for-air/same-story.ts'
+import { areTwoWarnings, type WeatherWarning } from '../fit-for-air/weather-warning.ts'
 import type { Tongue } from '../tongue.ts'
 import { keywords, overlap } from './sentences.ts'
 
@@ -14,7 +15,12 @@ import { keywords, overlap } from './sentences.ts'
 const SAME_STORY = 0.7
 
 /** By which two are known for one story. */
-export type Compared = { item: ContentItem; story: Story; event?: EventFacts | undefined } & ReturnType<typeof factsOf>
+export type Compared = {
+  item: ContentItem
+  story: Story
+  event?: EventFacts | undefined
+  warning?: WeatherWarning | undefined
+} & ReturnType<typeof factsOf>
 
 /** Of a headline: its words, what days and what roads it names, and on which side of each pair of opposites it stands. */
 export const factsOf = (headline: string, tongue: Tongue) => {
@@ -30,8 +36,14 @@ export const isTold = (one: Compared, other: Compared): boolean =>
   !areOfOtherDays(one.days, other.days) &&
   !areOfOtherPlaces(one.places, other.places) &&
   !(one.item.source === other.item.source && areTwoOfOne(one, other)) &&
-  (isSameEvent(other.event, one.event) || overlap(other.known, one.known) > SAME_STORY || isSameStory(other.story, one.story)) &&
+  !areTwoWarnings(one.warning, other.warning, {
+    isOneSource: one.item.source === other.item.source,
+    areWordedAlike: isWordedAlike(one, other),
+  }) &&
+  (isSameEvent(other.event, one.event) || isWordedAlike(one, other) || isSameStory(other.story, one.story)) &&
   !areTwoEvents(one.event, other.event)
+
+const isWordedAlike = (one: Compared, other: Compared): boolean => overlap(other.known, one.known) > SAME_STORY
 
 /** How much later than the other it was published, in milliseconds; 0 where one of them has no date. */
 export const laterBy = ({ publishedAt: one }: ContentItem, { publishedAt: other }: ContentItem): number =>

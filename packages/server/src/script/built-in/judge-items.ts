@@ -19,7 +19,7 @@ import { lineOf, plainWords } from '../fit-for-air/phrases.ts'
 import { commonIn, storyOf } from '../fit-for-air/same-story.ts'
 import { cutIn, stoplessIn } from '../fit-for-air/stopless.ts'
 import { hasSubject, papersIn, WEATHER } from '../fit-for-air/subject.ts'
-import { isWarning } from '../fit-for-air/warnings.ts'
+import { urgencyOf, weatherWarningIn } from '../fit-for-air/weather-warning.ts'
 import { leaveOut, leaveStale } from '../leave-out.ts'
 import { readableItems } from '../readable-items.ts'
 import type { WriteInput } from '../script-types.ts'
@@ -139,6 +139,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       ? bestTold(candidate, tongue, { hasHeadlines, isKickered: kickered.has(item.source) })
       : plainlyTold(candidate, full, tongue)
     const facts = factsOf(candidate.headline, tongue)
+    const warning = presentationType === WEATHER ? weatherWarningIn(facts.words, tongue) : undefined
     // How it is told was weighed with the days as they are printed.
     const days = item.publishedAt === undefined ? { today } : { today, written: dayNumber(item.publishedAt, input.timeZone) }
     const heard = (sentence: string) => asTold(withDaysHeard(sentence, days, tongue), tongue)
@@ -153,11 +154,12 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       usual: { lead: heard(told.usual.lead), rest: allHeard(told.usual.rest), poorly: told.usual.poorly },
       more: { lead: heard(told.more.lead), rest: allHeard(told.more.rest) },
       ...facts,
+      warning,
       story: storyOf(candidate.headline, item.text, item.source, tongue, common(item.source)),
       event: eventOf(item),
       fit: fitOf(candidate),
       rank: choice.rankOf?.(item) ?? 0,
-      isUrgent: presentationType === WEATHER && isWarning(facts.words, tongue),
+      urgency: urgencyOf(warning),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
       risk: USUAL_RISK,

@@ -10,8 +10,8 @@ export type Judged = Candidate &
     isAgain: boolean
     /** By the order of a task. */
     rank: number
-    /** A warning of the weather. */
-    isUrgent: boolean
+    /** How soon a warning of the weather is told, 0 where it is none. */
+    urgency: number
     /** Another source has it too. */
     isWide?: true
     weight: Weight

@@ -1,6 +1,6 @@
 import type { Sky, WeatherReport } from '@hourcast/domain/sources/weather-report'
 import { readDate } from '../content-item.ts'
-import { isJsonObject } from '../json-fields.ts'
+import { isJsonObject, type JsonObject } from '../json-fields.ts'
 import { numberAt, objectAt, objectsAt, type Shape, textAt } from './shape.ts'
 import { weatherEntry } from './weather-entry.ts'
 
@@ -47,12 +47,18 @@ const OTHER_UNITS = /(?<=\d\skm\/h)\s\([^()]{1,40}\)/g
 const calm = (headline: string): string =>
   headline.replace(/(?<!\p{L})\p{Lu}{4,}(?!\p{L})/gu, (word) => `${word.charAt(0)}${word.slice(1).toLocaleLowerCase('de')}`)
 
-/** Warnings of its app: lists by the number of a district. */
-export const dwdWarnings: Shape = (json) => {
+const numberOr0 = (row: JsonObject, key: string): number => numberAt(row, key) ?? 0
+
+/** Warnings of its app: lists by the number of a district. The highest level comes first, then what begins first. */
+export const dwdWarnings: Shape = (json, { readAt = 0 }) => {
   if (!isJsonObject(json) || !isJsonObject(json.warnings) || numberAt(json, 'time') === undefined) return undefined
   const rows = Object.keys(json.warnings)
     .slice(0, 500)
     .flatMap((district) => objectsAt(objectAt(json, 'warnings'), district))
+    .filter((row) => (numberAt(row, 'end') ?? Number.POSITIVE_INFINITY) > readAt)
+    .sort(
+      (one, other) => numberOr0(other, 'level') - numberOr0(one, 'level') || numberOr0(one, 'start') - numberOr0(other, 'start'),
+    )
   const entries = rows.map((row) => ({
     identity: `${textAt(row, 'regionName')} ${textAt(row, 'event')} ${row.start}`,
     about: 'weather' as const,
