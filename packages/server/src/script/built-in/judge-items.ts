@@ -5,6 +5,7 @@ import type { LeftOut } from '@hourcast/domain/sources/left-out'
 import { tellWeather } from '@hourcast/domain/sources/tell-weather'
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { dayNumber } from '../fit-for-air/calendar.ts'
+import { isCleared } from '../fit-for-air/cleared-roads.ts'
 import { countsMore, lowerCounts } from '../fit-for-air/counts-more.ts'
 import { datesOf, dayPartOf, TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import { withDaysHeard } from '../fit-for-air/days-heard.ts'
@@ -159,7 +160,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       event: eventOf(item),
       fit: fitOf(candidate),
       rank: choice.rankOf?.(item) ?? 0,
-      urgency: urgencyOf(warning),
+      urgency: isTraffic && isCleared(facts.words, tongue) ? -1 : urgencyOf(warning),
       isAgain: !holds && input.toldAt.has(item.id),
       weight: WEIGHTS.usual,
       risk: USUAL_RISK,

@@ -10,7 +10,7 @@ export type Judged = Candidate &
     isAgain: boolean
     /** By the order of a task. */
     rank: number
-    /** How soon a warning of the weather is told, 0 where it is none. */
+    /** How soon it is told: a warning of the weather above 0, a road that is free again below. */
     urgency: number
     /** Another source has it too. */
     isWide?: true
