@@ -37,6 +37,7 @@ import { USUALLY_POOR } from './learnt/poorly-told.ts'
 import { USUAL_RISK } from './learnt/risk.ts'
 import { writtenOf } from './learnt/ways.ts'
 import { repeatedIn } from './repeated-lines.ts'
+import { withRoadEvent } from './road-event.ts'
 import { asTold } from './romanian-telling.ts'
 import { saidOnce } from './said-once.ts'
 import { saysTwice } from './same-text.ts'
@@ -123,7 +124,8 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       leftOut.push(leaveOut(item, 'overtaken'))
       continue
     }
-    const candidate = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue }, reading)
+    const read = candidateOf(item, tongue === air.tongue ? locale : tongue, { ...air, tongue }, reading)
+    const candidate = isTraffic && typeof read !== 'string' ? withRoadEvent(read, tongue) : read
     if (typeof candidate === 'string') {
       leftOut.push(leaveOut(item, candidate))
       continue

@@ -85,6 +85,10 @@ const STOPS: Readonly<Partial<Record<Tongue, RegExp>>> = {
   nl: / (?:rijdt|rijden|vaart|varen|vliegt|vliegen|stopt|stoppen)(?= (?:\S+ ){0,7}(?:niet|geen) )/,
 }
 
+/** True for a line that says what is the matter on a road or a line, and not only where. */
+export const tellsRoadEvent = ({ words }: Line, tongue: Tongue): boolean =>
+  holds(words, TRAFFIC_PHRASES[tongue]) || holds(words, TRAFFIC_STATES[tongue]) || STOPS[tongue]?.test(words) === true
+
 /** Traffic by itself: its own phrase, or a way beside how it goes there; of other news only what tells of a numbered road. */
 const trafficOf = ({ text, words }: Line, tongue: Tongue, isUnderWay: boolean): OnSubject => {
   const quiet = without(words, NO_TRAFFIC[tongue])
