@@ -7,7 +7,7 @@ import { countDistinct, holds, type Line, lineOf, phrases, without } from './phr
 import { placesIn } from './places-in.ts'
 import { countsTraffic } from './traffic-counts.ts'
 import { NEVER_TRAFFIC, NO_TRAFFIC, TRAFFIC_PHRASES, TRAFFIC_STATES, TRAFFIC_WAYS } from './traffic-words.ts'
-import { NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
+import { FORECASTS, NO_WEATHER, SURE_WEATHER, WEATHER_PHRASES, WEATHER_SIGNS, WEATHER_TELLS } from './weather-words.ts'
 
 /**
  * 'on': a report of the subject by itself. 'beside': it holds a word of it. 'off': nothing of it. 'other': it tells of something else, also
@@ -227,11 +227,21 @@ export const partOnSubject = (
   )
     return undefined
   const isPlace = headline !== undefined && top === 'off' && countWords(headline) <= MAX_NAME_WORDS
+  const isWhole = others === 0 && (top === 'on' || reports * 2 > each.length)
+  // 'Forecast for Sunday': without it the sky of Sunday would be heard as that of today.
+  const isForecast = headline !== undefined && top === 'off' && isWhole && holds(headline.words, FORECASTS[tongue])
+  const belongs = (line: Line) => tellsWhen(line) || (isWhole && isFigureOf(line, presentationType, tongue))
   return {
-    keepsHeadline: top === 'on' || top === 'beside' || isPlace,
-    keeps: each.map((one, at) => one === 'on' || one === 'beside' || (one === 'off' && tellsWhen(lines[at] ?? NO_LINE))),
+    keepsHeadline: top === 'on' || top === 'beside' || isPlace || isForecast,
+    keeps: each.map((one, at) => one === 'on' || one === 'beside' || (one === 'off' && belongs(lines[at] ?? NO_LINE))),
   }
 }
+
+/** In a report of nothing else: 'Locally up to 250 mm', 'Reopening is expected at 18:45'. */
+const isFigureOf = ({ text, words }: Line, presentationType: number, tongue: Tongue): boolean =>
+  (presentationType === WEATHER ? MEASURE.test(words) : text.search(TIME) >= 0) &&
+  words.split(' ').length <= MOST_WORDS &&
+  wordsOfOther([{ text, words }], tongue) === 0
 
 const isFigure = (
   { headline, lines }: { headline: Line; lines: readonly Line[] },

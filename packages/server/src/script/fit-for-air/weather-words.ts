@@ -69,3 +69,17 @@ export const SURE_WEATHER = phrasesByTongue({
   nl: '',
   ro: '',
 })
+
+/** What a headline calls a report of the weather to come, and other things to come too. */
+export const FORECASTS = phrasesByTongue({
+  en: 'forecast*|outlook',
+  de: 'vorhersage*|aussichten|prognose*',
+  fr: 'prévision*|tendance*',
+  es: 'previsi*|pronóstico*',
+  it: 'prevision*|tendenz*',
+  pt: 'previs*',
+  pl: 'prognoz*',
+  nl: 'verwachting*|vooruitzicht*',
+  ro: 'prognoz*',
+  hi: 'पूर्वानुमान',
+})
