@@ -4,6 +4,7 @@ import { TODAY_TYPE } from '../fit-for-air/day-parts.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { isSombre } from '../fit-for-air/sombre.ts'
 import { hasSubject } from '../fit-for-air/subject.ts'
+import { isWarning } from '../fit-for-air/warnings.ts'
 import { leaveOut } from '../leave-out.ts'
 import { localeOf } from '../locale-of.ts'
 import { mendedItems } from '../mended-items.ts'
@@ -44,18 +45,28 @@ const HEADLINES_ONLY = new Set([0, 5, 6])
 /** Who is calm or serious takes more time between two thoughts. */
 const PAUSE_BY_TONE = [1, 1.3, 1, 0.8, 1.2, 0.9]
 
-const SERIOUS = 4
-/** Friendly, energetic, playful: no tone for death and disaster. */
-const LIGHT = new Set([2, 3, 5])
+const [NEUTRAL, CALM, FRIENDLY, ENERGETIC, SERIOUS, PLAYFUL] = [0, 1, 2, 3, 4, 5]
+/** The tone beside death, disaster and danger: nobody is told to take a breath after a storm warning. */
+const BESIDE_GRAVE = new Map([
+  [CALM, NEUTRAL],
+  [FRIENDLY, SERIOUS],
+  [ENERGETIC, SERIOUS],
+  [PLAYFUL, SERIOUS],
+])
 
-/** The input for words beside stories, by their places: beside a grave one they are serious. */
+/** The input for words beside stories, by their places: beside a grave one no tone is light. */
 type Beside = (...places: number[]) => WriteInput
 
 const besideOf = (input: WriteInput, chosen: readonly SpokenItem[], locale: string): Beside => {
-  if (!LIGHT.has(input.tone)) return () => input
-  const serious = { ...input, tone: SERIOUS }
-  const isGraveAt = chosen.map(({ sentences }) => isSombre(plainWords(sentences.join(' ')), tongueOf(locale)))
-  return (...places) => (places.some((at) => isGraveAt[at]) ? serious : input)
+  const tone = BESIDE_GRAVE.get(input.tone)
+  if (tone === undefined) return () => input
+  const grave = { ...input, tone }
+  const tongue = tongueOf(locale)
+  const isGraveAt = chosen.map(({ sentences }) => {
+    const words = plainWords(sentences.join(' '))
+    return isSombre(words, tongue) || isWarning(words, tongue)
+  })
+  return (...places) => (places.some((at) => isGraveAt[at]) ? grave : input)
 }
 
 const NOTHING: Chosen = { chosen: [], leftOut: [] }
@@ -256,11 +267,13 @@ const beforeItem = (
   // Measured values, and the days of a forecast, follow each other as in a table: they are no news, and none leads to the next.
   const [item, before] = [chosen[index]?.item, chosen[index - 1]?.item]
   const isTable = (item?.isReading && before?.isReading) || (item?.weather && before?.weather)
-  if (index === 0 || isTable || chosen[index]?.isOfEvent) return undefined
+  const besideIt = beside(index - 1, index)
+  // Weather and roads are no news either: 'In other news' belongs elsewhere, and a list needs no word.
+  if (index === 0 || isTable || chosen[index]?.isOfEvent || hasSubject(besideIt.presentationType)) return undefined
   const [told = '', toldBefore = ''] = [chosen[index], chosen[index - 1]].map(
     (one) => one && `${one.item.title} ${one.sentences.join(' ')}`,
   )
-  return linkOf(pack, beside(index - 1, index), say, index, areOfOneKind(told, toldBefore, tongue))
+  return linkOf(pack, besideIt, say, index, areOfOneKind(told, toldBefore, tongue))
 }
 
 const titleOf = (kind: Kind, input: WriteInput, pack: LanguagePack, locale: string): string => {

@@ -4,7 +4,7 @@ import { languageOf } from '../testing/feed-says.ts'
 import { item, writeInput } from '../testing/write-input.ts'
 import type { Tongue } from '../tongue.ts'
 
-const [FRIENDLY, ENERGETIC, SERIOUS, PLAYFUL, CALM] = [2, 3, 4, 5, 1]
+const [NEUTRAL, CALM, FRIENDLY, ENERGETIC, SERIOUS, PLAYFUL] = [0, 1, 2, 3, 4, 5]
 
 const frameOf = async (change: Parameters<typeof write>[0]) =>
   (await write(change)).segments.filter(({ kind }) => kind !== 'item').map(({ text }) => text)
@@ -48,8 +48,27 @@ describe('what a host says beside a story of death or disaster', () => {
       )
   })
 
-  test('a calm host stays calm', async () => {
+  test('a calm host is neutral there, and not serious', async () => {
     const items = [item('fire', 'Two people die in a house fire')]
+    expect(await frameOf({ items, tone: CALM })).toEqual(await frameOf({ items, tone: NEUTRAL }))
     expect(await frameOf({ items, tone: CALM })).not.toEqual(await frameOf({ items, tone: SERIOUS }))
+  })
+
+  test('the same holds beside a warning of the weather', async () => {
+    const items = [item('storm', 'Red warning of wind for Orby', 'Gusts of 90 mph are expected.')]
+    for (const presentationType of [1, 2]) {
+      const calm = await frameOf({ items, presentationType, tone: CALM })
+      expect(calm).toEqual(await frameOf({ items, presentationType, tone: NEUTRAL }))
+    }
+  })
+})
+
+describe('between reports of the weather or of the roads', () => {
+  test.each<[number, string, string]>([
+    [2, 'Rain spreads from the west', 'Snow is forecast for the hills'],
+    [3, 'M25 closed near junction 10', 'Queues on the A40 at Arden'],
+  ])('no word leads on as between news: type %i', async (presentationType, one, other) => {
+    const { segments } = await write({ items: [item('a', one), item('b', other)], presentationType })
+    expect(segments.map(({ kind }) => kind)).toEqual(['greeting', 'greeting', 'item', 'item', 'sign-off'])
   })
 })
