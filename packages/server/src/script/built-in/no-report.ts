@@ -13,18 +13,18 @@ const NO_WEATHER: ByTongue<string> = {
   nl: 'Op dit moment hebben we geen weerbericht.',
   ro: 'La această oră nu avem un buletin meteo.',
 }
-/** No report is no promise of free roads. */
+/** No report is no promise of free roads, and what the sources list may be nothing that can be read out. */
 const NO_TRAFFIC: ByTongue<string> = {
-  en: 'There is no traffic report at this hour.',
-  de: 'Zu dieser Stunde liegen uns keine Verkehrsmeldungen vor.',
-  pl: 'O tej godzinie nie mamy informacji drogowych.',
-  es: 'A esta hora no tenemos información del tráfico.',
-  it: 'In questo momento non abbiamo notizie sul traffico.',
-  fr: 'À cette heure, nous n’avons pas d’information sur la circulation.',
-  pt: 'A esta hora não temos informações sobre o trânsito.',
-  hi: 'इस समय यातायात की कोई जानकारी उपलब्ध नहीं है।',
-  nl: 'Op dit moment hebben we geen verkeersinformatie.',
-  ro: 'La această oră nu avem informații despre trafic.',
+  en: 'We have no traffic reports to read out at this hour.',
+  de: 'Zu dieser Stunde haben wir keine Verkehrsmeldungen, die wir vorlesen können.',
+  pl: 'O tej godzinie nie mamy informacji drogowych, które możemy przekazać.',
+  es: 'A esta hora no tenemos información del tráfico que podamos leer.',
+  it: 'In questo momento non abbiamo notizie sul traffico da leggere.',
+  fr: 'À cette heure, nous n’avons pas d’information sur la circulation à vous lire.',
+  pt: 'A esta hora não temos informações sobre o trânsito para ler.',
+  hi: 'इस समय हमारे पास यातायात की पढ़ने लायक कोई जानकारी नहीं है।',
+  nl: 'Op dit moment hebben we geen verkeersinformatie die we kunnen voorlezen.',
+  ro: 'La această oră nu avem informații despre trafic pe care să le citim.',
 }
 
 /** The honest line of Weather (2) and Traffic (3) without a report; undefined for the programmes that tell anything. */

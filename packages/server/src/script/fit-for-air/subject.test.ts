@@ -162,7 +162,7 @@ describe('without its subject a programme says so', () => {
       'There is no weather report at this hour.',
     )
     expect((await feedSays('en', 'Council votes', 'It is new.', { presentationType: TRAFFIC })).body).toBe(
-      'There is no traffic report at this hour.',
+      'We have no traffic reports to read out at this hour.',
     )
   })
 })
