@@ -65,7 +65,7 @@ export const londonLines: Shape = (json, { readAt }) => {
   const lines = Array.isArray(json) ? json.slice(0, 200).filter(isJsonObject) : []
   const known = lines.filter((line) => textAt(line, 'name') !== '' && objectsAt(line, 'lineStatuses').length > 0)
   if (known.length === 0) return undefined
-  const isGood = (line: JsonObject) => objectsAt(line, 'lineStatuses').every((status) => stateOf(status) === GOOD)
+  const isGood = (line: JsonObject) => worstNow(line, readAt) === undefined
   const entries = known.filter((line) => !isGood(line)).flatMap((line) => lineEntries(line, readAt))
   const good = known.filter(isGood)
   const title = good.length === 1 ? `Good service on the ${nameOf(good[0] ?? {})}` : 'Good service on all other lines'
@@ -80,13 +80,37 @@ const GOOD = 'Good Service'
 
 const stateOf = (status: JsonObject): string => textAt(status, 'statusSeverityDescription')
 
+/** From 'Closed' to 'Change of frequency', by the service's numbers: they run from bad to good only up to 10. */
+const WORST_FIRST = [16, 1, 2, 3, 11, 4, 5, 6, 7, 15, 8, 9, 14]
+
+/** Of what goes on at once what hinders most; what is planned for later is no news of the line. */
+const worstNow = (line: JsonObject, readAt: number | undefined): JsonObject | undefined =>
+  objectsAt(line, 'lineStatuses')
+    .filter((status) => stateOf(status) !== '' && stateOf(status) !== GOOD && isNow(status, readAt))
+    .sort((one, other) => placeOf(one) - placeOf(other))[0]
+
+const placeOf = (status: JsonObject): number => {
+  const at = WORST_FIRST.indexOf(Number(status.statusSeverity))
+  return at < 0 ? WORST_FIRST.length : at
+}
+
+const isNow = (status: JsonObject, readAt: number | undefined): boolean => {
+  const periods = objectsAt(status, 'validityPeriods')
+  const runs = ({ isNow, fromDate, toDate }: JsonObject) => {
+    if (typeof isNow === 'boolean') return isNow
+    const [from, to] = [fromDate, toDate].map((date) => (typeof date === 'string' ? readDate(date) : undefined))
+    return readAt === undefined || ((from ?? readAt) <= readAt && (to ?? readAt) >= readAt)
+  }
+  return periods.length === 0 || periods.some(runs)
+}
+
 const nameOf = (line: JsonObject): string => `${textAt(line, 'name')} line`.replace(/ line line$/i, ' line')
 
 const lineEntries = (line: JsonObject, readAt: number | undefined): RawEntry[] => {
-  const status = objectsAt(line, 'lineStatuses').find((one) => stateOf(one) !== GOOD)
+  const status = worstNow(line, readAt)
   const name = nameOf(line)
-  const state = status === undefined ? '' : stateOf(status)
-  if (status === undefined || state === '') return []
+  if (status === undefined) return []
+  const state = stateOf(status)
   const reason = reasonOf(textAt(status, 'reason'))
   const title = `${name}: ${state.toLowerCase()}`
   const [period] = objectsAt(status, 'validityPeriods')
