@@ -1,4 +1,5 @@
 import { geoAlerts, nwsForecast, transitAlerts } from './alerts.ts'
+import { darkSky } from './dark-sky.ts'
 import { brightSky, dwdWarnings } from './dwd.ts'
 import { newsApi } from './news-api.ts'
 import { openMeteo } from './open-meteo.ts'
@@ -9,6 +10,7 @@ import type { Shape } from './shape.ts'
 const SHAPES: readonly Shape[] = [
   openMeteo,
   openWeather,
+  darkSky,
   brightSky,
   dwdWarnings,
   geoAlerts,
