@@ -179,3 +179,16 @@ describe('parsing JSON', () => {
     )
   })
 })
+
+describe('a service that is known and has nothing that holds now', () => {
+  const origin = { host: 'data.example', url: 'https://data.example/api', readAt: Date.UTC(2027, 0, 13, 9) }
+  it.each([
+    [
+      'a forecast that is over',
+      { city: { name: 'Orby' }, list: [{ dt: 1_700_000_000, main: { temp: 280 }, weather: [{ id: 500 }] }] },
+    ],
+    ['no warnings', { type: 'FeatureCollection', features: [] }],
+  ])('%s: is refused with this reason', (_what, json) => {
+    expect(() => parseJson(JSON.stringify(json), origin)).toThrow('data.example answered with nothing that holds now')
+  })
+})

@@ -23,6 +23,11 @@ export const parseJson = (text: string, origin: SourceOrigin): ContentItem[] => 
   if (isJsonFeed(text)) return parseFeed(text, origin)
   const json = readJson(text, origin.host)
   const known = knownEntries(json, origin)
+  if (known?.entries.length === 0)
+    throw new SourceError(
+      'empty',
+      `${origin.host} answered with nothing that holds now: what it lists is over or not in force, or it lists nothing.`,
+    )
   if (known !== undefined) return itemsOf(known.entries.slice(0, MAX_ENTRIES), known.name, origin)
   if (isFault(json))
     throw new SourceError('empty', `${origin.host} answered with a fault instead of content: is its key or address right?`)
