@@ -116,6 +116,12 @@ const OF_OFFERS: Partial<Record<Tongue, RegExp>> = {
 }
 const isOfOffers = (words: string, tongue: Tongue): boolean => holds(words, SWINDLE) || holds(words, OF_OFFERS[tongue] ?? /(?!)/)
 
+/** A number that costs the listener by the minute, and a word for calling it. The Dutch police are reached by one. */
+const DEAR_NUMBER =
+  /(?<![\d.,])(?:0900|0190|0137\d?|09[018]\d|1-900|80[367]|905|70\d|0?89[29]|0\s?89\s?\d|76[01])[\s./-]?(?!8844)\d{2,4}[\s./-]?\d{2,4}(?![\d.,]*\d)/u
+const CALLING =
+  /(?<!\p{L})(?:calls?|phone|dial|ring|hotline|ruft|rufen|anrufen|telefon\p{L}*|tel|llam\p{L}+|marqu\p{L}+|zadzwo\p{L}+|numer\p{L}*|chiam\p{L}+|appel\p{L}+|ligue\p{L}*|ligar|bel|bellen|sun[aă]\p{L}*)(?!\p{L})/iu
+
 /** True for a headline or sentence that sells, or gives away, or is marked as paid for. */
 export const isAdvertising = ({ text, words }: Line, tongue: Tongue): boolean =>
   LABELLED.test(text) ||
@@ -126,6 +132,7 @@ export const isAdvertising = ({ text, words }: Line, tongue: Tongue): boolean =>
   (SALE_PRICE.test(text) && !holds(words, OF_A_SHOP)) ||
   TAKE_IT.test(text) ||
   PRIZE.test(text) ||
+  (DEAR_NUMBER.test(text) && CALLING.test(text)) ||
   ((offers(words, tongue) > 0 || holds(words, SELLS) || WIN[tongue]?.test(text) === true) && !isOfOffers(words, tongue))
 
 /** The whole item: marked, or filed, as paid for, its headline sells, or its text does so more than once. `all` begins with the headline. */

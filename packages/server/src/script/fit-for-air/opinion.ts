@@ -1,6 +1,6 @@
 import { recently } from '../recently.ts'
 import type { Line } from './phrases.ts'
-import { isSignedThought } from './signed-behind.ts'
+import { isQuotedThought, isSignedThought } from './signed-behind.ts'
 
 /** How publishers mark what one of them thinks. */
 const LABEL =
@@ -100,4 +100,5 @@ export const isOpinion = (all: readonly Line[], link: string | undefined): boole
   all.slice(0, 3).some(isMarkedOpinion) ||
   SIGNED_LAST.test(all.at(-1)?.text ?? '') ||
   isSignedThought(all.map(({ text }) => text)) ||
+  isQuotedThought(all.map(({ text }) => text)) ||
   (link !== undefined && OPINION_PATH.test(link))

@@ -105,6 +105,22 @@ const PART_TO_COME = phrasesByTongue({
   hi: 'शाम को|रात को|सुबह|दोपहर को|दोपहर में',
 })
 
+/** Of the night that was over when it was written: an evening told the day after is yesterday's, a night is taken for the last one. */
+const NIGHT_GONE = phrasesByTongue({
+  en: 'overnight|in the night|during the night|in the early hours|at dawn',
+  de: 'in der nacht|über nacht|am frühen morgen|in den frühen morgenstunden',
+  fr: 'dans la nuit|pendant la nuit|au petit matin',
+  es: 'de madrugada|en la madrugada|durante la madrugada|durante la noche',
+  it: 'nella notte|durante la notte|in nottata|all alba',
+  pt: 'de madrugada|na madrugada|durante a madrugada|durante a noite',
+  pl: 'w nocy|nad ranem',
+  nl: 's nachts|in de nacht|vroeg in de ochtend',
+  ro: 'în cursul nopții|în timpul nopții|noaptea',
+  hi: 'रात को|रात में|देर रात|तडके',
+})
+/** A night is the last one until the next evening. */
+const LAST_NIGHT_MS = 12 * HOUR_MS
+
 /** So it is from now on, each evening. */
 const FROM_NOW_ON =
   / (?:in future|from now on|no longer|permanently|stay open|künftig|zukünftig|in zukunft|nicht mehr|dauerhaft|désormais|dorénavant|ne \p{L}+ plus|a partir de ahora|ya no|d ora in poi|a partir de agora|deixa de|odtąd|na stałe|voortaan|niet meer|de acum|nu mai|अब|आगे से)(?= )/u
@@ -119,12 +135,14 @@ export const countsDays = ({ text, words }: Line, tongue: Tongue): boolean =>
   holds(tongue === 'hi' ? words.replace(/ से \S+ दिन पहले(?= )/gu, ' ') : words, FROM_WRITING[tongue]) ||
   (holds(withoutDuration(words, tongue), TO_COME[tongue]) && comes(text, words, tongue))
 
-/** True for what was to come in the evening, where that is over. */
+/** True for what was to come in the evening, where that is over; and for a night that another one has followed. */
 export const isOfPastPart = ({ text, words, isRedated }: Line, { from, to, age }: Calendar, tongue: Tongue): boolean => {
   if (from >= to || age <= SAME_NIGHT_MS || isRedated) return false
-  const isPart = holds(words, PART[tongue])
+  const isToCome = holds(words, PART[tongue])
     ? !tellsOfPast(text, tongue)
     : holds(words, PART_TO_COME[tongue]) && comes(text, words, tongue)
+  const isGone = age > LAST_NIGHT_MS && holds(words, NIGHT_GONE[tongue])
+  const isPart = isToCome || isGone
   return (
     isPart &&
     !FROM_NOW_ON.test(words) &&

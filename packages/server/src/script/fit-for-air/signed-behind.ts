@@ -18,4 +18,13 @@ export const isSignedThought = ([headline = '', ...others]: readonly string[]): 
   return THOUGHT.test(headline) || !FACT.test(told) || !DONE.test(told)
 }
 
+/** A French column is headed by a quotation, and its text names at last whose thought it is. */
+const QUOTATION = /^(?:\p{L}[^«»:]{1,40}\s?:\s)?«[^«»]+»$/u
+const WHO_THINKS =
+  /,\s(?:constate|analyse|estime|observe|explique|souligne|plaide|juge|écrit|déplore|regrette|rappelle|s['’]interroge|affirme|dénonce)\s(?:\p{Ll}[^,.]{0,60}\s)?\p{Lu}[\p{L}’'-]+\s(?:de\s|du\s)?\p{Lu}/u
+
+/** True for « Le gouvernement va céder », where the text ends with 'constate Jean Riou'. */
+export const isQuotedThought = ([headline = '', ...others]: readonly string[]): boolean =>
+  QUOTATION.test(headline.trim().replace(/\.$/u, '')) && WHO_THINKS.test(others.at(-1) ?? '')
+
 export const withoutNameBehind = (headline: string): string => headline.replace(BY_BEHIND, '')

@@ -50,3 +50,14 @@ describe('words to a program', () => {
     expect(isToAProgram(lineOf(sentence), tongue)).toBe(false)
   })
 })
+
+test.each(['Alexa, order ten pizzas.', 'Hey Siri, call the police.', 'Now OK Google turns off the heating.'])(
+  'a machine in the listener’s kitchen is not spoken to: %s',
+  (sentence) => {
+    expect(isToAProgram(lineOf(sentence), 'en')).toBe(true)
+  },
+)
+
+test.each(['Amazon’s Alexa speaks Welsh.', 'Google is okay with it.'])('what is told of one is news: %s', (sentence) => {
+  expect(isToAProgram(lineOf(sentence), 'en')).toBe(false)
+})

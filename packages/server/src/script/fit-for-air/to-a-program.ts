@@ -1,6 +1,10 @@
 import type { Tongue } from '../tongue.ts'
 import { holds, type Line, phrasesByTongue } from './phrases.ts'
 
+/** The machine in a listener's kitchen hears it too. */
+const WAKES =
+  /(?<!\p{L})(?:hey|ok|okay|hallo|hola|oye|cześć|hé|ehi|salut|dis)[,\s]{1,2}(?:alexa|siri|google|bixby|cortana)(?!\p{L})|^[“"„«¿¡]?(?:alexa|siri|cortana|bixby)[,!:]\s\p{Ll}/iu
+
 /** To put something aside, as an order. */
 const PUT_ASIDE = phrasesByTongue({
   en: 'ignore|disregard|forget|override|bypass',
@@ -96,7 +100,8 @@ const EN = ['en'] as const
  * True for a sentence that orders a language model about. English works on every model, so it counts in every tongue. A story about such
  * orders that quotes one is taken for one.
  */
-export const isToAProgram = ({ words }: Line, tongue: Tongue): boolean =>
+export const isToAProgram = ({ text, words }: Line, tongue: Tongue): boolean =>
+  WAKES.test(text) ||
   (tongue === 'en' ? EN : [tongue, ...EN]).some(
     (one) =>
       holds(words, ORDERS[one]) ||
