@@ -143,6 +143,7 @@ const save: OwnerCall = async ({ context: { services }, owner, body }) => {
     ...(schedulerId === undefined && isDraftOf(owner.stationId, wizard.draftId) ? { draftId: wizard.draftId } : {}),
     settings,
     targets,
+    isTested: body.isTested === true,
     // A new one has no revision yet: under its id nothing may be saved, or somebody was quicker (a tab that was duplicated).
     ...(body.overwrite === true ? {} : { revision: wizard.revision ?? 0 }),
   })

@@ -44,6 +44,28 @@ describe('the list of schedulers', () => {
     expect(summaries[1]?.scheduler).not.toHaveProperty('email')
   })
 
+  test('an FTP server is untested until a test or a delivery has reached it, and again once its connection is typed anew', async () => {
+    const { list, save, db } = await given()
+    const untested = async () => (await list()).map((summary) => summary.untested)
+    const schedulerId = await save({}, { targets: [FTP] })
+    expect(await untested()).toEqual([['ftp']])
+    const kept = { kind: 'ftp', keep: 'anna@ftp.radio.example:21/in/{HH}.mp3' } as const
+    await save({}, { schedulerId, targets: [kept], isTested: true })
+    expect(await untested()).toEqual([['ftp']])
+    await save({}, { schedulerId, targets: [FTP], isTested: true })
+    expect(await untested()).toEqual([[]])
+    await save({}, { schedulerId, targets: [FTP] })
+    const { broadcastId } = await seedBroadcast(db, schedulerId, { airAt: NOW, state: 'delivered' })
+    const { id: targetId } = await db.prisma.target.findFirstOrThrow({ where: { schedulerId, kind: 'ftp' } })
+    const delivery = { id: 'd', broadcastId, targetId, kind: 'ftp' }
+    await db.prisma.delivery.create({ data: { ...delivery, state: 'failed' } })
+    expect(await untested()).toEqual([['ftp']])
+    await db.prisma.delivery.update({ where: { id: 'd' }, data: { state: 'released', releasedAt: new Date(NOW) } })
+    expect(await untested()).toEqual([[]])
+    await save({}, { schedulerId, targets: [kept] })
+    expect(await untested()).toEqual([[]])
+  })
+
   test('counts a week as the sum of hours times days', async () => {
     const { list, save } = await given()
     const schedules = [

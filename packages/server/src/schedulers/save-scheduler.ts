@@ -30,6 +30,8 @@ export type SaveSchedulerInput = {
   draftId?: string | undefined
   settings: unknown
   targets: readonly DeliveryTarget[]
+  /** The owner has tried the connection that was typed, and it worked: else its card says that it is not tested. */
+  isTested?: boolean | undefined
   /** When given and not the stored one, somebody else has saved in between: 'conflict'. 0 says that nothing is stored yet. */
   revision?: number
 }
@@ -81,7 +83,8 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
     await writeSchedules(transaction, schedulerId, schedules)
     // Before its readers are asked in its name.
     await nameStation(tx, { stationId: input.stationId, stationName: fields.stationName })
-    const waiting = await writeTargets(transaction, { schedulerId, stationId: input.stationId, targets: targets.value, now })
+    const { stationId, isTested } = input
+    const waiting = await writeTargets(transaction, { schedulerId, stationId, targets: targets.value, isTested, now })
     asked = waiting !== undefined && (await askOnce(transaction, services, waiting, now))
     await replan(transaction, schedulerId, now)
     await orderIdent(sql, schedulerId, now)

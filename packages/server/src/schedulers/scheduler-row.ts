@@ -7,7 +7,15 @@ import type { Schedule } from '@hourcast/domain/slots/schedule'
 import { linkAddressesOf } from '../link/link-address.ts'
 
 /** Where a scheduler is delivered, as it may be shown: of a file server the masked address. */
-export type ShownTarget = { kind: DeliveryKind; address: string; allowPlain: boolean; hostKey: string | null; consent: Consent }
+export type ShownTarget = {
+  kind: DeliveryKind
+  address: string
+  allowPlain: boolean
+  hostKey: string | null
+  consent: Consent
+  /** Neither a test nor a delivery has worked since its connection was typed. */
+  isUntested: boolean
+}
 
 export type SchedulerRow = {
   id: string
@@ -47,7 +55,10 @@ export const SCHEDULER_ROWS = `
       SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours) ORDER BY position)
       FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'allowPlain', allow_plain, 'hostKey', host_key, 'consent', consent) ORDER BY kind DESC)
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'allowPlain', allow_plain, 'hostKey', host_key, 'consent', consent, 'isUntested',
+        untested_at IS NOT NULL AND NOT EXISTS (
+          SELECT FROM delivery WHERE delivery.target_id = target.id AND delivery.state = 'released' AND released_at >= untested_at)
+      ) ORDER BY kind DESC)
       FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL), '[]') AS targets,
     EXISTS (
       SELECT FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND release_at <= $2 AND state IN ('staged', 'delivered')

@@ -36,6 +36,8 @@ export type SchedulerSummary = {
   link: string
   /** How it is delivered. */
   kinds: DeliveryKind[]
+  /** Of these the file server that neither a test nor a delivery has reached yet. */
+  untested: DeliveryKind[]
   /** Saving with it tells when somebody else was quicker. */
   revision: number
   isActive: boolean
@@ -78,6 +80,7 @@ export const schedulerSummary = (row: SchedulerRow, { now, publicUrl }: { now: n
     scheduler: wireOfRow(row, publicUrl),
     link: linkAddressesOf(publicUrl, row.id).mp3,
     kinds: row.targets.map(({ kind }) => kind),
+    untested: row.targets.filter(({ isUntested }) => isUntested).map(({ kind }) => kind),
     revision: row.revision,
     isActive: row.settings.isActive,
     weekly: weeklyCount(row.schedules),

@@ -1,5 +1,6 @@
 import type { Rows, Transaction } from '@hourcast/db/open-database'
 import { randomId } from '@hourcast/db/random-id'
+import { isFileKind } from '@hourcast/domain/delivery/connection-kinds'
 import type { Consent } from '@hourcast/domain/delivery/consent'
 import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { consentOfTarget } from '../consent/consent-of-target.ts'
@@ -19,7 +20,14 @@ export const hasWhatIsKept = async (
   return (await tx.target.count({ where: { schedulerId: schedulerId ?? '', kind, address, removedAt: null } })) > 0
 }
 
-type WrittenTargets = { schedulerId: string; stationId: string; targets: readonly StoredTarget[]; now: number }
+type WrittenTargets = {
+  schedulerId: string
+  stationId: string
+  targets: readonly StoredTarget[]
+  /** The owner has tried what was typed, and it worked. */
+  isTested?: boolean | undefined
+  now: number
+}
 
 /**
  * Those that are not wanted any more. A broadcast in preparation goes where it was to go when it began: another place then stands in a row of
@@ -36,10 +44,12 @@ const removeTargets = (tx: Rows, { schedulerId, targets, now }: WrittenTargets):
   })
 }
 
+const NOTE_TEST = 'UPDATE target SET untested_at = $3 WHERE scheduler_id = $1 AND kind = ANY($2) AND removed_at IS NULL'
+
 /** Gives the reader who is to be asked, where one is. The scheduler is locked: nobody else writes targets of it. */
 export const writeTargets = async (transaction: Transaction, written: WrittenTargets): Promise<Recipient | undefined> => {
   const { tx, sql } = transaction
-  const { schedulerId, stationId, targets, now } = written
+  const { schedulerId, stationId, targets, isTested = false, now } = written
   const email = targets.find(({ kind }) => DELIVERY[kind].needsConsent)
   // Before any target is touched: `unsubscribe` takes the same locks in the same order.
   const reader = email && (await consentOfTarget(transaction, { stationId, schedulerId, address: email.address, now }))
@@ -47,6 +57,8 @@ export const writeTargets = async (transaction: Transaction, written: WrittenTar
   for (const target of targets)
     if (target.keep) await keepTarget(tx, schedulerId, target)
     else await writeTarget(tx, { schedulerId, target, consent: (target === email && reader?.consent) || 'given', now })
+  const typed = targets.filter(({ kind, keep }) => isFileKind(kind) && !keep).map(({ kind }) => kind)
+  await sql(NOTE_TEST, [schedulerId, typed, isTested ? null : new Date(now)])
   await followTargets(sql, schedulerId)
   return reader?.consent === 'waiting' ? reader.recipient : undefined
 }

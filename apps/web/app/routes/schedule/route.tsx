@@ -106,7 +106,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
   const preview = usePreview(wizard)
   const connection = useConnectionTest(wizard)
   const untested = untestedOf(wizard, connection.last)
-  const { save, isSaving } = useSave(wizard, untested)
+  const { save, isSaving } = useSave(wizard, untested === null)
   const toast = useToast()
   const main = useFocusFirstError<HTMLDivElement>(wizard.refusal)
   const { progress } = wizard.settings

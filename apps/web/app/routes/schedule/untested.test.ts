@@ -11,7 +11,7 @@ const typed = (more: object = {}, ftpPassword = 'secret') => ({
 })
 const tested = (isGood: boolean, wizard = typed()) => ({ of: connectionKey(wizard), isGood })
 
-test('a connection that nobody knows to work is said to be so before it is saved, and after', () => {
+test('a connection that nobody knows to work is said to be so before it is saved', () => {
   expect(untestedOf(typed(), null)).toBe('the FTP connection was not tested.')
   expect(untestedOf(typed(), tested(false))).toBe('the last test of the FTP connection failed.')
   expect(untestedOf(typed({}, 'another'), tested(true))).toContain('was not tested')

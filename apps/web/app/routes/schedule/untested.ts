@@ -16,7 +16,7 @@ const fieldsOf = ({ ftpHost, ftpPort, ftpUser, ftpPath }: WizardSettings) => ({
 export const connectionKey = ({ settings, secrets }: Typed): string =>
   JSON.stringify([settings.delivery, fieldsOf(settings), settings.allowPlainFtp, settings.sftpLogin, secrets])
 
-/** What is said of a connection that nobody knows to work, before it is saved and after. Nothing is said of the stored one that goes on: what it is good for is seen in history. */
+/** What is said of a connection that nobody knows to work, before it is saved. Nothing is said of the stored one that goes on: what it is good for is seen in history. */
 export const untestedOf = ({ settings, secrets }: Typed, last: TestedConnection | null): string | null => {
   const { delivery: kind, maskedFtp } = settings
   if (!isFileKind(kind)) return null

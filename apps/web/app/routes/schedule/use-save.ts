@@ -9,9 +9,9 @@ import type { Wizard } from './use-wizard.ts'
 
 /**
  * 'Save me'. An address that was typed and not sampled is refused: the host would air without it. A connection that was not tested is saved,
- * for a server may be down, and that is said. Somebody else's save in between is told, and nothing is lost: the owner says whose is to stay.
+ * for a server may be down, and its card says so. Somebody else's save in between is told, and nothing is lost: the owner says whose is to stay.
  */
-export const useSave = (wizard: Wizard, untested: string | null) => {
+export const useSave = (wizard: Wizard, isTested: boolean) => {
   const [isSaving, setSaving] = useState(false)
   const toast = useToast()
   const confirm = useConfirm()
@@ -21,13 +21,12 @@ export const useSave = (wizard: Wizard, untested: string | null) => {
     const settings = wizard.takeNewUrl()
     if (!settings.progress.completed.AIHost) return refuse({ field: 'source', message: SAMPLE_FIRST })
     setSaving(true)
-    const result = await call<SavedScheduler>('save', { settings, ...wizard.secrets, overwrite })
+    const result = await call<SavedScheduler>('save', { settings, ...wizard.secrets, isTested, overwrite })
     setSaving(false)
     if (result.ok) {
       wizard.completeSave()
       wizard.forget()
       toast({ kind: 'success', text: SCHEDULER_SAVED })
-      if (untested) toast({ kind: 'info', text: `Saved, but ${untested}` })
       return navigate('/station/scheduler', { state: { saved: result.value.schedulerId } })
     }
     const { problem } = result

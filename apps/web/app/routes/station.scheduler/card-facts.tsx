@@ -1,15 +1,20 @@
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import { SECOND_MS } from '@hourcast/domain/time-units'
+import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { LastBroadcast as Last, SchedulerSummary } from '@hourcast/server/schedulers/scheduler-summary'
+import { Link } from '@remix-run/react'
+import { Fragment } from 'react'
 import { Countdown } from '../../components/countdown.tsx'
+import { forgetOtherWizard } from '../../components/wizard/kept-wizard.ts'
 import { ZonedTime } from '../../components/zoned-time.tsx'
 import { lastInWords } from './last-in-words.ts'
 import { MailConsent } from './mail-consent.tsx'
 
 type Props = { card: SchedulerSummary; now: number; antiForgery: string }
 
-/** How often, when next, how the last one went, and where it is mailed. */
-export const CardFacts = ({ card: { scheduler, weekly, timeZone, upcoming, last }, now, antiForgery }: Props) => {
+/** How often, when next, how the last one went, where it is mailed, and a file server that nobody knows to work. */
+export const CardFacts = ({ card: { scheduler, weekly, timeZone, upcoming, last, untested }, now, antiForgery }: Props) => {
   const [next] = upcoming
   return (
     <dl className="facts">
@@ -35,6 +40,19 @@ export const CardFacts = ({ card: { scheduler, weekly, timeZone, upcoming, last 
           </dd>
         </>
       ) : null}
+      {untested.map((kind) => (
+        <Fragment key={kind}>
+          <dt>{DELIVERY[kind].name}</dt>
+          <dd>
+            <span className="state" data-tone="busy">
+              not tested
+            </span>{' '}
+            <Link to={wizardAddress(scheduler.schedulerId, 'Confirm')} onClick={forgetOtherWizard(scheduler.schedulerId)}>
+              Test it
+            </Link>
+          </dd>
+        </Fragment>
+      ))}
     </dl>
   )
 }
