@@ -4,6 +4,7 @@ import { findCollisions } from './collision.ts'
 import {
   addCustomHour,
   addSchedule,
+  addTypedHours,
   copySchedule,
   findUnfinished,
   hourChoices,
@@ -84,6 +85,25 @@ describe('a custom hour', () => {
       '7:30',
       '6:15',
     ])
+  })
+
+  test('what stands typed goes to the schedule that it was typed at, with a colon', () => {
+    const typed = new Map([
+      ['a', '350'],
+      ['b', '0745'],
+      ['gone', 'x'],
+    ])
+    expect(addTypedHours(start.schedules, typed)).toEqual({
+      ok: true,
+      value: [schedule('a', [1], '7:00', '3:50'), schedule('b', [2], '8:00', '7:45')],
+    })
+  })
+
+  test('of what stands typed the first that is no time is told at its schedule, and nothing is added', () => {
+    expect(addTypedHours(start.schedules, new Map([['b', '24:00']]))).toMatchObject({
+      ok: false,
+      problem: { field: 'b', message: 'Invalid hour format. Please enter a valid hour in the format HH:MM.' },
+    })
   })
 
   test('no matter what is typed, the list never holds one hour twice', () => {

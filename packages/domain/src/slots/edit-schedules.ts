@@ -2,7 +2,7 @@ import { TOO_MANY_SCHEDULES } from '../messages.ts'
 import { fail, ok, type Result } from '../problem.ts'
 import { collisionMessage, findCollision } from './collision.ts'
 import { DAYS, dayName } from './day.ts'
-import { canonicalHour, findHour, HOURLY, isSameHour, parseHour } from './hour.ts'
+import { canonicalHour, findHour, HOURLY, isSameHour, parseHour, withColon } from './hour.ts'
 import { defaultSchedule, MAX_SCHEDULES, monthlyCount, type Schedule, uniqueHours, weeklyCount } from './schedule.ts'
 
 /** The first full hour that no schedule has on any of these days; none when the day is full. */
@@ -59,7 +59,7 @@ export const addCustomHour = (
   { hours, schedules }: { hours: readonly string[]; schedules: readonly Schedule[] },
   entered: string,
 ): Result<{ hours: string[]; schedules: Schedule[] }> => {
-  const text = entered.trim()
+  const text = withColon(entered.trim())
   const parsed = parseHour(text)
   if (!parsed.ok) return parsed
   const hour = hours.find((known) => canonicalHour(known) === canonicalHour(text)) ?? text
@@ -70,6 +70,19 @@ export const addCustomHour = (
       index === latest ? { ...schedule, hours: uniqueHours([...schedule.hours, hour]) } : schedule,
     ),
   })
+}
+
+/** What stands typed at schedules, by their ids, goes to them. The first that is no time is told, with its schedule as the field. */
+export const addTypedHours = (schedules: readonly Schedule[], typed: ReadonlyMap<string, string>): Result<Schedule[]> => {
+  let list = [...schedules]
+  for (const [index, { id }] of schedules.entries()) {
+    const text = typed.get(id)
+    if (text === undefined) continue
+    const added = addCustomHour({ hours: hourChoices(list), schedules: list.slice(0, index + 1) }, text)
+    if (!added.ok) return fail(added.problem.code, added.problem.message, id)
+    list = [...added.value.schedules, ...list.slice(index + 1)]
+  }
+  return ok(list)
 }
 
 export type ReviewedSchedule = { title: string; hours: string[]; dayNames: string[] }

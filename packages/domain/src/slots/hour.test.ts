@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canonicalHour, findHour, formatHour, HOURLY, isSameHour, parseHour } from './hour.ts'
+import { canonicalHour, findHour, formatHour, HOURLY, isSameHour, parseHour, withColon } from './hour.ts'
 
 describe('an hour', () => {
   test.each([
@@ -26,6 +26,23 @@ describe('an hour', () => {
       })
     },
   )
+
+  test.each([
+    ['730', '7:30'],
+    ['0745', '7:45'],
+    ['7.30', '7:30'],
+    ['000', '0:00'],
+    ['2359', '23:59'],
+    ['123', '1:23'],
+    ['7:30', '7:30'],
+    ['07:30', '07:30'],
+    ['2400', '2400'],
+    ['760', '760'],
+    ['7', '7'],
+    ['٧٣٠', '٧٣٠'],
+  ])('%s on a keypad without a colon is %s', (typed, hour) => {
+    expect(withColon(typed)).toBe(hour)
+  })
 
   test('every minute of the day has one canonical form, which reads back', () => {
     const forms = Array.from({ length: 1_440 }, (_, minute) => formatHour(minute))

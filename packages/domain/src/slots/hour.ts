@@ -18,6 +18,14 @@ export const parseHour = (text: string): Result<number> => {
   return minutes === null ? fail('invalid', INVALID_HOUR, 'hours') : ok(minutes)
 }
 
+const TYPED = /^([01]?\d|2[0-3])[.]?([0-5]\d)$/
+
+/** A time as a keypad without a colon types it: '730', '0730' and '7.30' are '7:30'. What is no time stays as it is. */
+export const withColon = (text: string): string => {
+  const [, hour, minute] = TYPED.exec(text) ?? []
+  return hour === undefined ? text : `${Number(hour)}:${minute}`
+}
+
 /** 450 → '7:30': the form in which two hours can be compared as text. */
 export const formatHour = (minutes: number): string => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`
 

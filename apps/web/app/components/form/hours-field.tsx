@@ -1,5 +1,5 @@
 import { HOURLY } from '@hourcast/domain/slots/hour'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { useIntoView } from '../use-into-view.ts'
 import { Button } from './button.tsx'
 import { ChipsField, type ChipsProps } from './chips-field.tsx'
@@ -8,8 +8,11 @@ import { TextField } from './text-field.tsx'
 type Props = ChipsProps & {
   /** The list to choose from: the 24 hours, and what was added to them. */
   hours?: readonly string[]
-  /** Tries to add what was typed; what is wrong with it comes back, or null when it was taken. */
-  onAddHour: (text: string) => string | null
+  /** What stands in the field of any other time, and what is wrong with it. */
+  typed: { text: string; fault: string | null }
+  onType: (text: string) => void
+  /** Adds what stands there. */
+  onAddHour: () => void
   collidingHours?: readonly string[]
 }
 
@@ -17,20 +20,13 @@ type Props = ChipsProps & {
  * The hours of the day, and Custom, which reveals a field for any other time. Without scripts the form sends what was typed
  * there as `customHour`.
  */
-export const HoursField = ({ hours = HOURLY, onAddHour, collidingHours = [], ...field }: Props) => {
-  const [text, setText] = useState('')
-  const [error, setError] = useState<string | null>(null)
+export const HoursField = ({ hours = HOURLY, typed, onType, onAddHour, collidingHours = [], ...field }: Props) => {
   const customId = useId()
-  const custom = useIntoView(error)
-  const add = () => {
-    const fault = onAddHour(text.trim())
-    setError(fault)
-    if (fault === null) setText('')
-  }
+  const custom = useIntoView(typed.fault)
   const addByEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add()
+    onAddHour()
   }
   return (
     <ChipsField
@@ -42,7 +38,11 @@ export const HoursField = ({ hours = HOURLY, onAddHour, collidingHours = [], ...
         <input
           type="checkbox"
           aria-controls={customId}
-          onChange={({ currentTarget }) => currentTarget.checked && custom.current?.querySelector('input')?.focus()}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.checked) custom.current?.querySelector('input')?.focus()
+            // What cannot be seen is not meant.
+            else onType('')
+          }}
         />
         <span>Custom</span>
       </label>
@@ -54,12 +54,12 @@ export const HoursField = ({ hours = HOURLY, onAddHour, collidingHours = [], ...
           inputMode="numeric"
           autoComplete="off"
           maxLength={5}
-          value={text}
-          error={error}
-          onChange={(event) => setText(event.currentTarget.value)}
+          value={typed.text}
+          error={typed.fault}
+          onChange={(event) => onType(event.currentTarget.value)}
           onKeyDown={addByEnter}
         />
-        <Button variant="secondary" onClick={add}>
+        <Button variant="secondary" onClick={onAddHour}>
           Add
         </Button>
       </div>

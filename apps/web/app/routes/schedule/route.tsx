@@ -42,6 +42,7 @@ import { useConnectionTest } from './use-connection-test.ts'
 import { usePreview } from './use-preview.ts'
 import { useSave } from './use-save.ts'
 import { useStepStart } from './use-step-start.ts'
+import { useTypedHours } from './use-typed-hours.ts'
 import { useWizard } from './use-wizard.ts'
 
 export const headers = noStore
@@ -110,6 +111,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
   const toast = useToast()
   const main = useFocusFirstError<HTMLDivElement>(wizard.refusal)
   const { progress } = wizard.settings
+  const typedHours = useTypedHours(wizard)
   useStepStart(wizard, main)
   // biome-ignore lint/correctness/useExhaustiveDependencies: any change, and going away, ends the errors that were told before it
   useEffect(() => () => toast(null), [wizard.settings, wizard.secrets, toast])
@@ -120,6 +122,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
   })
   const open = (id: WizardStep) => {
     const opened = openStep(progress, id)
+    if (progress.step === 'Schedule' && !typedHours.takeAll()) return
     if (opened.ok) wizard.setProgress(() => opened.value)
   }
   const toSchedule = () => {
@@ -159,7 +162,7 @@ const WizardDesk = ({ opened, step, mailed, timeZone, now, cities, hostNames, vo
             <AiHostStep {...{ wizard, preview, cities, hostNames, voices, told }} onGoOn={toSchedule} />
           </StepPanel>
           <StepPanel id="wizard" step="Schedule" isCurrent={progress.step === 'Schedule'}>
-            <ScheduleStep wizard={wizard} />
+            <ScheduleStep wizard={wizard} typedHours={typedHours} />
           </StepPanel>
           <StepPanel id="wizard" step="Confirm" isCurrent={progress.step === 'Confirm'}>
             <ConfirmStep {...{ wizard, mailed, connection, untested, isSaving }} onSave={save} onChange={() => open('AIHost')} />

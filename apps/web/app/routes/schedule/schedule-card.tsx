@@ -19,7 +19,9 @@ type Props = {
   onUnfold: () => void
   onCopy: () => void
   onChange: (change: Partial<Schedule>) => void
-  onAddHour: (text: string) => string | null
+  typed: { text: string; fault: string | null }
+  onType: (text: string) => void
+  onAddHour: () => void
   /** Only where more than one schedule exists. */
   onRemove: (() => void) | undefined
 }
@@ -66,7 +68,7 @@ export const ScheduleCard = (props: Props) => {
   )
 }
 
-const ScheduleFields = ({ schedule, hours, collidingHours, collidingDays, error, onChange, onAddHour }: Props) => (
+const ScheduleFields = ({ schedule, hours, collidingHours, collidingDays, error, onChange, ...custom }: Props) => (
   <div className="fields">
     <DaysField
       label="Days"
@@ -84,7 +86,9 @@ const ScheduleFields = ({ schedule, hours, collidingHours, collidingDays, error,
       value={schedule.hours}
       collidingHours={collidingHours}
       onChange={(chosen) => onChange({ hours: chosen })}
-      onAddHour={onAddHour}
+      typed={custom.typed}
+      onType={custom.onType}
+      onAddHour={custom.onAddHour}
       error={error ?? (schedule.hours.length === 0 ? 'Choose at least one hour.' : null)}
     />
   </div>

@@ -9,6 +9,7 @@ import { singleClick } from '../../components/form/single-click.ts'
 import { PresetButtons } from './preset-buttons.tsx'
 import { ScheduleCard } from './schedule-card.tsx'
 import { newId, useSchedules } from './use-schedules.ts'
+import type { TypedHours } from './use-typed-hours.ts'
 import type { Wizard } from './use-wizard.ts'
 import { WeekGrid } from './week-grid.tsx'
 
@@ -16,10 +17,14 @@ import { WeekGrid } from './week-grid.tsx'
 const MANY = 4
 
 /** Second step: one card for each schedule, and the week in which all of them are painted. Both edit the same thing. */
-export const ScheduleStep = ({ wizard }: { wizard: Wizard }) => {
+export const ScheduleStep = ({ wizard, typedHours }: { wizard: Wizard; typedHours: TypedHours }) => {
   const { schedules } = wizard.settings
   const desk = useRef<HTMLDivElement>(null)
-  const { opened, unfold, choose, add, copy, remove, change, addHour, paint, goOn } = useSchedules(wizard, desk)
+  const { opened, unfold, choose, add, copy, remove, change, addHour, paint, painted, goOn } = useSchedules(
+    wizard,
+    typedHours,
+    desk,
+  )
   const collisions = findCollisions(schedules)
   const hours = hourChoices(schedules)
   return (
@@ -32,7 +37,8 @@ export const ScheduleStep = ({ wizard }: { wizard: Wizard }) => {
           {schedules.map((schedule, index) => {
             const own = collisions.filter(({ first, second }) => first === index + 1 || second === index + 1)
             const collidingHours = schedule.hours.filter((hour) => own.some((collision) => isSameHour(collision.hour, hour)))
-            const isAtRest = own.length === 0 && schedule.days.length > 0 && schedule.hours.length > 0
+            const typed = typedHours.at(schedule.id)
+            const isAtRest = own.length === 0 && schedule.days.length > 0 && schedule.hours.length > 0 && typed.text === ''
             return (
               <div key={schedule.id} data-schedule={schedule.id}>
                 <ScheduleCard
@@ -46,7 +52,9 @@ export const ScheduleStep = ({ wizard }: { wizard: Wizard }) => {
                   onUnfold={() => unfold(schedule.id)}
                   onCopy={() => copy(schedule.id)}
                   onChange={(changed) => change(schedule.id, changed)}
-                  onAddHour={(text) => addHour(index, text)}
+                  typed={typed}
+                  onType={(text) => typedHours.type(schedule.id, text)}
+                  onAddHour={() => addHour(schedule.id)}
                   onRemove={schedules.length > 1 ? () => remove(index) : undefined}
                 />
               </div>
@@ -54,7 +62,7 @@ export const ScheduleStep = ({ wizard }: { wizard: Wizard }) => {
           })}
         </div>
         <Card title="The week" level={3} className="week-card">
-          <WeekGrid schedules={schedules} onPaint={paint} />
+          <WeekGrid schedules={schedules} onPaint={paint} painted={painted} />
         </Card>
       </div>
       <FormFault text={wizard.faults.schedules} />

@@ -1,28 +1,29 @@
 import type { Result } from '@hourcast/domain/problem'
 import { collisionMessage, findCollision } from '@hourcast/domain/slots/collision'
-import {
-  addCustomHour,
-  addSchedule,
-  copySchedule,
-  findUnfinished,
-  hourChoices,
-  removeSchedule,
-} from '@hourcast/domain/slots/edit-schedules'
+import { addSchedule, copySchedule, findUnfinished, removeSchedule } from '@hourcast/domain/slots/edit-schedules'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
+import { scheduleLines } from '@hourcast/domain/slots/schedule-words'
 import { paintWeek, type WeekBlock } from '@hourcast/domain/wizard/paint-week'
 import { newScheduleId } from '@hourcast/domain/wizard/wizard-defaults'
 import { openConfirm } from '@hourcast/domain/wizard/wizard-steps'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useToast } from '../../components/toast/use-toast.ts'
+import type { TypedHours } from './use-typed-hours.ts'
 import type { Wizard } from './use-wizard.ts'
+
+const sayBlock = ({ days, hours }: WeekBlock, isOn: boolean): string =>
+  scheduleLines([{ days: [...days], hours: [...hours] }])
+    .map((line) => `${line.hours}, ${line.days}: ${isOn ? 'on' : 'off'}`)
+    .join()
 
 export const newId = () => newScheduleId(Math.random)
 
 /** What can be done to the schedules. A card that comes, and after a removal its neighbour, is focused, and so comes into view. */
-export const useSchedules = ({ settings, update, goTo }: Wizard, desk: RefObject<HTMLElement>) => {
+export const useSchedules = ({ settings, update, goTo }: Wizard, typedHours: TypedHours, desk: RefObject<HTMLElement>) => {
   const { schedules } = settings
   const toast = useToast()
   const [opened, setOpened] = useState<readonly string[]>([])
+  const [painted, setPainted] = useState<{ before: Schedule[]; after: Schedule[]; words: string } | null>(null)
   const toFocus = useRef<string | null>(null)
   const cardOf = (id: string | null | undefined) => desk.current?.querySelector<HTMLElement>(`[data-schedule="${id}"]`)
 
@@ -66,24 +67,25 @@ export const useSchedules = ({ settings, update, goTo }: Wizard, desk: RefObject
       open(id)
       update({ schedules: schedules.map((card) => (card.id === id ? { ...card, ...changed } : card)) })
     },
-    /** The hour goes to the card that it was typed at, as to the latest one of a list that ends with it. */
-    addHour: (index: number, text: string): string | null => {
-      const added = addCustomHour({ hours: hourChoices(schedules), schedules: schedules.slice(0, index + 1) }, text)
-      if (!added.ok) return added.problem.message
-      open(schedules[index]?.id ?? '')
-      update({ schedules: [...added.value.schedules, ...schedules.slice(index + 1)] })
-      return null
+    addHour: (id: string) => {
+      open(id)
+      typedHours.add(id)
     },
     paint: (block: WeekBlock, isOn: boolean) => {
-      const painted = paintWeek(schedules, { ...block, isOn }, newId)
-      if (painted.ok) update({ schedules: painted.value })
-      else refuse(painted.problem)
+      const next = paintWeek(schedules, { ...block, isOn }, newId)
+      if (!next.ok) return refuse(next.problem)
+      setPainted({ before: schedules, after: next.value, words: sayBlock(block, isOn) })
+      update({ schedules: next.value })
     },
+    /** What was painted last, for as long as nothing else has changed since. */
+    painted: painted?.after === schedules ? { words: painted.words, undo: () => update({ schedules: painted.before }) } : null,
     /** What airs nothing stops here: its card says what it lacks. */
     goOn: () => {
-      const collision = findCollision(schedules)
+      const meant = typedHours.takeAll()
+      if (!meant) return
+      const collision = findCollision(meant)
       if (collision) return refuse({ message: collisionMessage(collision) })
-      const unfinished = findUnfinished(schedules)
+      const unfinished = findUnfinished(meant)
       if (unfinished) return cardOf(unfinished)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
       const next = openConfirm(settings.progress)
       if (next.ok) goTo(next.value)

@@ -38,7 +38,8 @@ const neighbour = ({ day, hour }: Place, [days, hours]: [number, number]): Place
 })
 
 /**
- * Painting the week: a press turns a cell over, drawn on it does so to the block up to where it ends. By keyboard arrows go from cell to cell,
+ * Painting the week: a press turns a cell over, drawn on it does so to the block up to where it ends. A finger scrolls and presses: what it was
+ * drawn over is not painted. By keyboard arrows go from cell to cell,
  * with Shift they draw a block, Enter paints it and Escape lets it go.
  */
 export const useWeekPaint = ({ isAiring, onPaint }: Needs) => {
@@ -46,6 +47,7 @@ export const useWeekPaint = ({ isAiring, onPaint }: Needs) => {
   const [painting, setPainting] = useState<Painting | null>(null)
   // Moves come faster than renders: an end must know the last one.
   const latest = useRef<Painting | null>(null)
+  const isByFinger = useRef(false)
   const draw = (next: Painting | null) => {
     latest.current = next
     setPainting(next)
@@ -73,6 +75,8 @@ export const useWeekPaint = ({ isAiring, onPaint }: Needs) => {
     /** For the table: it hears of the pointer also where that has left it. */
     tableProps: {
       onPointerDown: (event: PointerEvent<HTMLTableElement>) => {
+        isByFinger.current = event.pointerType === 'touch'
+        if (isByFinger.current) return
         const place = event.isPrimary && event.button === 0 ? placeOf(event.target as Element) : null
         if (!place) return
         event.currentTarget.setPointerCapture(event.pointerId)
@@ -88,14 +92,19 @@ export const useWeekPaint = ({ isAiring, onPaint }: Needs) => {
         if (latest.current && event.currentTarget.hasPointerCapture(event.pointerId)) paint(latest.current)
       },
       onPointerCancel: () => draw(null),
+      // A pen that is near draws; a finger scrolls, which the style decides before it comes down.
+      onPointerEnter: ({ pointerType, currentTarget }: PointerEvent<HTMLTableElement>) => {
+        currentTarget.toggleAttribute('data-pen', pointerType === 'pen')
+      },
+      onPointerLeave: ({ currentTarget }: PointerEvent<HTMLTableElement>) => currentTarget.removeAttribute('data-pen'),
     },
     cellProps: (place: Place) => ({
       tabIndex: focus.day === place.day && focus.hour === place.hour ? 0 : -1,
       onFocus: () => setFocus(place),
       onKeyDown: (event: KeyboardEvent) => move(event, place),
-      // The pointer has painted already: what comes here without it is a key, or a program that presses for somebody.
+      // Mouse and pen have painted already: what comes here without them is a finger, a key, or a program that presses for somebody.
       onClick: ({ detail }: MouseEvent) => {
-        if (detail === 0) paint(latest.current ?? begin(place))
+        if (detail === 0 || isByFinger.current) paint(latest.current ?? begin(place))
       },
     }),
   }

@@ -1,16 +1,17 @@
 import { DAYS, dayName } from '@hourcast/domain/slots/day'
 import { formatHour, HOURLY } from '@hourcast/domain/slots/hour'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
-import { scheduleLines } from '@hourcast/domain/slots/schedule-words'
 import type { WeekBlock } from '@hourcast/domain/wizard/paint-week'
 import { type WeekCell, weekGrid } from '@hourcast/domain/wizard/week-grid'
-import { useState } from 'react'
+import { Button } from '../../components/form/button.tsx'
 import { type Place, useWeekPaint } from './use-week-paint.ts'
 
 type Props = {
   schedules: readonly Schedule[]
   /** The full hours of a block are turned on or off. */
   onPaint: (block: WeekBlock, isOn: boolean) => void
+  /** What was painted last, in words, for as long as it can be taken back. */
+  painted: { words: string; undo: () => void } | null
 }
 
 const timesOf = ({ hour, slots }: WeekCell): string => slots.map(({ minute }) => formatHour(hour * 60 + minute)).join(', ')
@@ -22,28 +23,15 @@ const sayCell = (cell: WeekCell): string => {
   return `${when}, ${cell.collides ? 'collision of' : 'airs by'} ${by}${timesOf(cell) === `${cell.hour}:00` ? '' : `, at ${timesOf(cell)}`}`
 }
 
-const sayBlock = ({ days, hours }: WeekBlock, isOn: boolean): string =>
-  scheduleLines([{ days: [...days], hours: [...hours] }])
-    .map((line) => `${line.hours}, ${line.days}: ${isOn ? 'on' : 'off'}`)
-    .join()
-
 /** The week, hour by hour, with all schedules painted in; a press, or a block drawn over it, sets or takes back full hours. */
-export const WeekGrid = ({ schedules, onPaint }: Props) => {
+export const WeekGrid = ({ schedules, onPaint, painted }: Props) => {
   const week = weekGrid(schedules)
-  const [said, setSaid] = useState('')
   const isAiring = ({ day, hour }: Place) => week[day - 1]?.[hour]?.slots.some(({ minute }) => minute === 0) ?? false
-  const { isPainted, isTurningOn, tableProps, cellProps } = useWeekPaint({
-    isAiring,
-    onPaint: (block, isOn) => {
-      setSaid(sayBlock(block, isOn))
-      onPaint(block, isOn)
-    },
-  })
+  const { isPainted, isTurningOn, tableProps, cellProps } = useWeekPaint({ isAiring, onPaint })
   return (
     <>
       <p className="soft week-hint">
-        Press an hour, or draw over many. <span className="by-touch">Scroll at the hours on the left.</span>{' '}
-        <span className="by-keys">By keyboard: arrows, Shift and arrows, Enter.</span>
+        Press an hour. <span className="by-keys">Or draw over many; by keyboard: arrows, Shift and arrows, Enter.</span>
       </p>
       <table className="week" {...tableProps}>
         <caption className="unseen">
@@ -90,9 +78,14 @@ export const WeekGrid = ({ schedules, onPaint }: Props) => {
           ))}
         </tbody>
       </table>
-      <p className="unseen" role="status">
-        {said}
-      </p>
+      <div className="week-painted">
+        <p role="status">{painted?.words}</p>
+        {painted ? (
+          <Button variant="quiet" onClick={painted.undo}>
+            Undo
+          </Button>
+        ) : null}
+      </div>
     </>
   )
 }
