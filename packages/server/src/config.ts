@@ -102,7 +102,7 @@ const envSchema = z.object({
   LLM_BASE_URL: endpoint('LLM_API_KEY'),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().default('default'),
-  /** Seconds for both answers to a bulletin. The step that writes has 90. */
+  /** Seconds for both answers to a bulletin. The step that writes has 250. */
   LLM_TIMEOUT: z.coerce.number().int().min(5).max(240).default(40),
   /** Of a million tokens, asked and answered: '0.15,0.60'. Then each script says what it cost. */
   LLM_PRICES: z

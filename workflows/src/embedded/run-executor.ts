@@ -33,7 +33,6 @@ export type RunExecutorNeeds = {
 
 const DUE = `
   SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND wake_at <= $1 ORDER BY air_at`
-/** A job stands for a whole second: what is due in the rest of it is started with the others. */
 /** After what no step should throw. */
 const AGAIN_MS = 5_000
 
@@ -83,6 +82,7 @@ export const createRunExecutor = ({ db, activityHandlers, clock, log, concurrenc
 
   // Jobs that arrive during a query share one more query: each finds all that is due, thousands at the top of the hour.
   const startAllDue = coalesce(async (jobs: readonly undefined[]) => {
+    // A job stands for a whole second: what is due in the rest of it is started with the others.
     const { rows } = await db.pool.query<{ id: string }>(DUE, [new Date(clock.now() + SECOND_MS)])
     for (const { id } of rows) start(id)
     return jobs

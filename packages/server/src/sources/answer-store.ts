@@ -9,8 +9,6 @@ export type AnswerStore = {
   save(urlHash: string, answer: StoredAnswer): Promise<void>
   /** The stored answer was confirmed at this instant. */
   touch(urlHash: string, confirmedAt: number): Promise<void>
-  /** Forgets what was not confirmed since; gives the number. For housekeeping. */
-  forgetBefore(instant: number): Promise<number>
 }
 
 type Row = { etag: string | null; last_modified: string | null; content_type: string | null; body: Buffer; fetched_at: Date }
@@ -42,9 +40,5 @@ export const createAnswerStore = ({ pool }: Pick<Database, 'pool'>): AnswerStore
   },
   touch: async (urlHash, confirmedAt) => {
     await pool.query('UPDATE source_answer SET fetched_at = $2 WHERE url_hash = $1', [urlHash, new Date(confirmedAt)])
-  },
-  forgetBefore: async (instant) => {
-    const { rowCount } = await pool.query('DELETE FROM source_answer WHERE fetched_at < $1', [new Date(instant)])
-    return rowCount ?? 0
   },
 })

@@ -40,7 +40,7 @@ describe('reading sources', () => {
 
   it('reads without its store when that is away', async () => {
     const away = () => Promise.reject(new Error('database is away'))
-    const reader = createTestReader(server.host, { answers: { find: away, save: away, touch: away, forgetBefore: away } })
+    const reader = createTestReader(server.host, { answers: { find: away, save: away, touch: away } })
     expect((await readFeed('/conditional', reader)).items).toHaveLength(1)
   })
 

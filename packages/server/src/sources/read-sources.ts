@@ -25,7 +25,6 @@ const NO_ANSWERS: AnswerStore = {
   find: async () => null,
   save: async () => {},
   touch: async () => {},
-  forgetBefore: async () => 0,
 }
 
 export type ReadSourcesOptions = {

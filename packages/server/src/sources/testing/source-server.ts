@@ -39,7 +39,6 @@ export const createMemoryAnswers = (): AnswerStore & { stored: Map<string, Store
       const known = stored.get(hash)
       if (known !== undefined) stored.set(hash, { ...known, fetchedAt })
     },
-    forgetBefore: async () => 0,
   }
 }
 

@@ -180,10 +180,10 @@ const VERB_FIRST =
 const NO_VERB = /(?:^| )(?:मौत|निधन|हत्या|घायल|गिरफ्तार|गिरफ़्तार)$/u
 const ASKS = /(?:^| )(?:क्या|क्यों|कैसे|कौन|कब|कहां)(?: |$)/u
 const isUnfinished = (clause: string): boolean => !ASKS.test(clause) && (VERB_FIRST.test(clause) || NO_VERB.test(clause))
-/** 'दिल्ली, पुणे और पटना का दौरा': one list, and no clause ends in it. */
 /** 'महापौर, आयुक्त, पार्षद' */
 const isListed = ([, next = '', comma = '', third = '']: readonly string[]): boolean =>
   comma.startsWith(',') && (/^\S+$/u.test(next) || [next, third].every((one) => /^\S+(?: \S+)?$/u.test(one)))
+/** 'दिल्ली, पुणे और पटना का दौरा': one list, and no clause ends in it. */
 const IN_LIST = /^(?:\S+ ){1,3}(?:और|व|एवं|तथा) /u
 
 /** What is true up to now covers both. */

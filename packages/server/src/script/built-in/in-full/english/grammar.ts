@@ -58,8 +58,10 @@ export const articleFor = (word: string): string => {
     : 'a'
 }
 
-/** `isTitled`: each word has a capital, so that names cannot be told. */
-/** `isLoose`: a noun whose article is not known stays as it is printed; `isMany`: then of several, whose verb may look like a noun. */
+/**
+ * `isTitled`: each word has a capital, so that names cannot be told. `isLoose`: a noun whose article is not known stays as it
+ * is printed; `isMany`: then of several, whose verb may look like a noun.
+ */
 export type Air = { isTitled: boolean; isLoose?: boolean; isMany?: boolean }
 export const singular = (word: string): string =>
   word.endsWith('ies') ? `${word.slice(0, -3)}y` : word.endsWith('men') ? `${word.slice(0, -2)}an` : word.replace(/s$/u, '')
