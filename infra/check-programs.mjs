@@ -6,9 +6,16 @@ import { dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const WEB = ['server.mjs', 'server/index.js'].map((name) => `apps/web/build/${name}`)
-const WORKER = ['worker', 'hourcast', 'keeper', 'audio-thread', 'natural-voice', 'source-thread', 'bundle-workflows'].map(
-  (name) => `apps/worker/build/${name}.mjs`,
-)
+const WORKER = [
+  'worker',
+  'hourcast',
+  'keeper',
+  'check-settings',
+  'audio-thread',
+  'natural-voice',
+  'source-thread',
+  'bundle-workflows',
+].map((name) => `apps/worker/build/${name}.mjs`)
 const LOADED = 'loaded, and not started'
 const NOT_STARTED = `
   let programs = []

@@ -2,6 +2,7 @@
 // What `npm start` runs: packages, build, database, web, worker; then it keeps them running and ends them in order.
 // `npm run dev` runs it with --dev: the same processes from source, each started again when its source changes.
 import './node-version.mjs'
+import { spawnSync } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { keep } from './children.mjs'
@@ -124,6 +125,9 @@ const restartWhenBundled = (app, name, child) => {
     }, 100)
   }
 }
+
+const { status } = spawnSync(process.execPath, [program('worker/build/check-settings.mjs')], { stdio: 'inherit' })
+if (status !== 0) await end(1)
 
 say(env.DATABASE_URL ? 'connecting to PostgreSQL' : 'starting the embedded PostgreSQL')
 let databaseUrl

@@ -12,6 +12,7 @@ const PROGRAMS = {
   worker: 'apps/worker/src/worker.ts',
   hourcast: 'apps/worker/src/hourcast.ts',
   keeper: 'packages/db/src/embedded/keeper.ts',
+  'check-settings': 'apps/worker/src/check-settings.ts',
 }
 // What threads and voices run, each in one file alone: the web's image takes them without the worker's chunks.
 const THREADS = [

@@ -5,7 +5,7 @@ import { givenClone } from './testing/clone.ts'
 
 const PROGRAMS = [
   ...['server.mjs', 'server/index.js'].map((name) => `apps/web/build/${name}`),
-  ...['worker', 'hourcast', 'keeper', 'audio-thread', 'natural-voice', 'source-thread', 'bundle-workflows'].map(
+  ...['worker', 'hourcast', 'keeper', 'check-settings', 'audio-thread', 'natural-voice', 'source-thread', 'bundle-workflows'].map(
     (name) => `apps/worker/build/${name}.mjs`,
   ),
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { ConfigError, readConfig } from './config.ts'
 
 const S3 = {
   S3_ENDPOINT: 'https://s3.example',
@@ -37,4 +37,20 @@ describe('the bucket', () => {
 test.each(['4', '241', 'soon'])('refuses LLM_TIMEOUT=%s: the step that writes would end before it', (seconds) => {
   expect(readConfig({}).LLM_TIMEOUT).toBe(40)
   expect(() => readConfig({ LLM_TIMEOUT: seconds })).toThrow('LLM_TIMEOUT')
+})
+
+test.each([
+  ['ALLOW_PRIVATE_HOSTS', 'http://localhost:3190/', "'http://localhost:3190/' is not host:port, like localhost:8080"],
+  ['SOURCE_PORTS', '8080,abc', "'abc' is not a port"],
+  ['LLM_TIMEOUT', 'soon', "must be a whole number from 5 to 240, not 'soon'"],
+  ['STATION_SCHEDULERS', '0', "must be a whole number, at least 1, not '0'"],
+  ['STATION_AUDIO_GB', '0', "must be a number above 0, not '0'"],
+  ['TTS_PRICE_2', '-1', "must be a number from 0 to 1000000, not '-1'"],
+  ['HOURCAST_DEMO', 'no', "must be 'on' or 'off', not 'no'"],
+  ['LOG_LEVEL', 'loud', "must be 'fatal', 'error', 'warn', 'info', 'debug', 'trace' or 'silent', not 'loud'"],
+  ['PUBLIC_URL', 'radio.example', 'must be an address starting with http:// or https://'],
+  ['OPS_PASSWORD', 'hush', 'must have at least 12 letters'],
+])('says in plain words what is wrong with %s=%s', (name, value, words) => {
+  const read = () => readConfig({ [name]: value })
+  expect(read).toThrow(new ConfigError(`${name}: ${words}`))
 })

@@ -1,50 +1,33 @@
 import { resolve } from 'node:path'
 import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
-import { parseUrl } from '@hourcast/domain/parse-url'
 import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import { z } from 'zod'
+import { amount, endpoint, listFor, oneOf, optionalUrl, secret, whole } from './config-lines.ts'
+import { readAllowedHosts } from './sources/allowed-hosts.ts'
+import { readSourcePorts } from './sources/source-ports.ts'
 import type { S3Settings } from './storage/s3/s3-client.ts'
 import { voiceServerLines } from './voice-server-lines.ts'
 
-const optionalUrl = (...protocols: string[]) =>
-  z
-    .string()
-    .refine((value) => protocols.includes(parseUrl(value)?.protocol ?? ''), {
-      error: `must be an address starting with ${protocols.join(' or ')}//`,
-    })
-    .optional()
-
-const isWithoutUser = (value: string): boolean => {
-  const { username = '', password = '' } = parseUrl(value) ?? {}
-  return username === '' && password === ''
-}
-
-/** No request takes a user name or a password in its address, and the error that says so would repeat them. */
-const endpoint = (key: string) =>
-  optionalUrl('http:', 'https:').refine((value) => value === undefined || isWithoutUser(value), {
-    error: `holds no user name or password: the key goes into ${key}`,
-  })
-
 const MB = 1_000_000
 const GB = 1_000 * MB
-const most = (count: number) => z.coerce.number().int().min(1).default(count)
+const most = (count: number) => whole(1).default(count)
 
-const port = z.coerce.number().int().min(0).max(65535)
+const port = whole(0, 65_535)
 
 /** One line of `.env.example` each. An address selects the real thing; without it the embedded twin runs. */
 const envSchema = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
   /** How many proxies stand in front of this instance: the address of a visitor is then read from what they add. */
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: whole(0, 10).default(0),
   /** How others reach this instance: links in mails, feeds and calendars start with it. */
   PUBLIC_URL: optionalUrl('http:', 'https:'),
   HOURCAST_DATA: z.string().default('.data'),
   /** host:port where the worker reaches the web app, for the example station's feed; without it 127.0.0.1 and PORT. */
   HOURCAST_WEB: z.string().optional(),
-  HOURCAST_DEMO: z.enum(['on', 'off']).default('on'),
+  HOURCAST_DEMO: oneOf('on', 'off').default('on'),
   /** The ready-made demos of the samples page, which the worker makes while nothing is due on air. */
-  HOURCAST_SAMPLES: z.enum(['on', 'off']).default('on'),
+  HOURCAST_SAMPLES: oneOf('on', 'off').default('on'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   /** Set by `npm start` for its children: the embedded database that it started. */
   HOURCAST_EMBEDDED_DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
@@ -54,8 +37,8 @@ const envSchema = z.object({
   TEMPORAL_CODEC_KEY: z.string().optional(),
   /** host:port,… */
   KAFKA_BROKERS: z.string().optional(),
-  KAFKA_TLS: z.enum(['on', 'off']).default('off'),
-  KAFKA_SASL_MECHANISM: z.enum(['plain', 'scram-sha-256', 'scram-sha-512']).default('plain'),
+  KAFKA_TLS: oneOf('on', 'off').default('off'),
+  KAFKA_SASL_MECHANISM: oneOf('plain', 'scram-sha-256', 'scram-sha-512').default('plain'),
   KAFKA_SASL_USERNAME: z.string().optional(),
   KAFKA_SASL_PASSWORD: z.string().optional(),
   /** Stands before every topic and consumer group: several instances on one cluster. */
@@ -66,7 +49,7 @@ const envSchema = z.object({
   OPS_PORT: port.optional(),
   OPS_HOST: z.string().default('127.0.0.1'),
   /** The operator's: opens the codec endpoint, which is closed without it. */
-  OPS_PASSWORD: z.string().min(12).optional(),
+  OPS_PASSWORD: secret(12).optional(),
   /** Where Temporal's own page is opened: from there alone may a browser use the codec endpoint. */
   TEMPORAL_UI_ORIGIN: optionalUrl('http:', 'https:'),
   /** No matter what speaks S3. Finished audio lies there instead of in the data folder. */
@@ -88,9 +71,9 @@ const envSchema = z.object({
     { error: 'must have {z}, {x} and {y} in its path' },
   ),
   /** Who made the tiles, as their licence wants it. */
-  TILE_ATTRIBUTION: z.string().max(200).default(''),
+  TILE_ATTRIBUTION: z.string().max(200, { error: 'must have at most 200 letters' }).default(''),
   /** 'on' lets the map play the https streams of enterprises that visitors added: browsers then fetch sound from elsewhere. */
-  MAP_STREAMS: z.enum(['on', 'off']).default('off'),
+  MAP_STREAMS: oneOf('on', 'off').default('off'),
   /** Where inquiries, and entries for the message board, are mailed to. Without it inquiries are kept, and listed by a command. */
   INQUIRY_EMAIL: z
     .string()
@@ -103,7 +86,7 @@ const envSchema = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().default('default'),
   /** Seconds for both answers to a bulletin. The step that writes has 250. */
-  LLM_TIMEOUT: z.coerce.number().int().min(5).max(240).default(40),
+  LLM_TIMEOUT: whole(5, 240).default(40),
   /** Of a million tokens, asked and answered: '0.15,0.60'. Then each script says what it cost. */
   LLM_PRICES: z
     .string()
@@ -119,9 +102,9 @@ const envSchema = z.object({
   /** Where they come from, laid out as the public index of Piper voices. */
   VOICES_BASE_URL: optionalUrl('http:', 'https:'),
   /** host:port,… that sources and FTP may reach although their addresses are private. */
-  ALLOW_PRIVATE_HOSTS: z.string().default(''),
+  ALLOW_PRIVATE_HOSTS: listFor(readAllowedHosts),
   /** Ports besides 80 and 443 that sources may be fetched from. */
-  SOURCE_PORTS: z.string().default(''),
+  SOURCE_PORTS: listFor(readSourcePorts),
   /** What one station may have: packages/domain/src/stations/station-limits.ts says what each is. */
   STATION_SCHEDULERS: most(STATION_LIMITS.schedulers),
   STATION_SLOTS_A_DAY: most(STATION_LIMITS.slotsADay),
@@ -132,17 +115,16 @@ const envSchema = z.object({
   STATION_FEEDS: most(STATION_LIMITS.feeds),
   STATION_FEED_TESTS_AN_HOUR: most(STATION_LIMITS.feedTestsAnHour),
   STATION_VOICES: most(STATION_LIMITS.voices),
-  STATION_AUDIO_GB: z.coerce
-    .number()
-    .positive()
-    .default(STATION_LIMITS.audioBytes / GB),
+  STATION_AUDIO_GB: amount('a number above 0', (value) => value > 0 && value < Number.POSITIVE_INFINITY).default(
+    STATION_LIMITS.audioBytes / GB,
+  ),
   /** Where Subscribe leads, of the plan of that name; without it to an inquiry. */
   PAYMENT_LINK_STARTER: optionalUrl('http:', 'https:'),
   PAYMENT_LINK_PROFESSIONAL: optionalUrl('http:', 'https:'),
   PAYMENT_LINK_NETWORK: optionalUrl('http:', 'https:'),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: secret(32).optional(),
   SEAL_KEYS: z.string().optional(),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
 export type Config = Omit<Env, 'PUBLIC_URL' | 'HOURCAST_DATA'> & {

@@ -2,6 +2,7 @@ import type { RemoteVoiceConfig } from '@hourcast/audio/voice/remote-voice'
 import { LANGUAGES } from '@hourcast/domain/hosts/languages'
 import { readRemoteVoices } from '@hourcast/domain/voices/remote-voices'
 import { z } from 'zod'
+import { amount } from './config-lines.ts'
 
 type Address = z.ZodType<string | undefined>
 
@@ -21,7 +22,7 @@ const linesOf = (endpoint: (key: string) => Address, suffix: string) => ({
     })
     .optional(),
   /** Of a million characters. Then each bulletin says what its voice cost. */
-  TTS_PRICE: z.coerce.number().min(0).max(1_000_000).optional(),
+  TTS_PRICE: amount('a number from 0 to 1000000', (value) => value >= 0 && value <= 1_000_000).optional(),
 })
 
 type Lines = ReturnType<typeof linesOf>

@@ -13,7 +13,7 @@ export const readAllowedHosts = (list: string): IsAllowedPair => {
     const [, typed = '', digits = ''] = ENTRY.exec(entry) ?? []
     const host = readHost(typed)?.host
     const port = Number(digits)
-    if (host === undefined || port < 1 || port > 65535) throw new Error(`ALLOW_PRIVATE_HOSTS: '${entry}' is not host:port`)
+    if (host === undefined || port < 1 || port > 65535) throw new Error(`'${entry}' is not host:port, like localhost:8080`)
     pairs.add(`${host} ${port}`)
   }
   return (host, port) => pairs.has(`${host} ${port}`)

@@ -12,10 +12,11 @@ import { createFetchGuarded, type FetchGuarded, type FetchGuardedOptions } from 
 import { mergeItems } from './merge-items.ts'
 import { SourceError } from './source-error.ts'
 import type { SourceParser } from './source-parser.ts'
+import { readSourcePorts } from './source-ports.ts'
 import { readingOf } from './source-reading.ts'
 import { readSourceRequest } from './source-request.ts'
 import type { ReadSources, ReadSourcesInput, SourceFault } from './source-types.ts'
-import { candidateUrls, displayUrl, readSourcePorts, undottedHost } from './source-url.ts'
+import { candidateUrls, displayUrl, undottedHost } from './source-url.ts'
 
 /** More sources than this for one bulletin are not read: each may take its ten seconds. */
 export const MAX_SOURCES = 20

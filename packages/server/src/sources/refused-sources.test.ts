@@ -132,9 +132,7 @@ describe('what is not read', () => {
       { code: 'private-address' },
     ])
     expect((await reader({ mode: 'rss', urls: ['http://public.example:8081/'] })).faults).toMatchObject([{ code: 'port' }])
-    expect(() => createTestReader('', { config: { ...config, SOURCE_PORTS: '80a' } })).toThrow(
-      "SOURCE_PORTS: '80a' is not a port",
-    )
+    expect(() => createTestReader('', { config: { ...config, SOURCE_PORTS: '80a' } })).toThrow("'80a' is not a port")
   })
 
   it('tells an error of its own to the log, and the owner that the source could not be read', async () => {

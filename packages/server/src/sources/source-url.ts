@@ -10,18 +10,6 @@ const DEFAULT_PORTS: Record<string, number> = { 'http:': 80, 'https:': 443 }
 
 export const portOf = (url: URL): number => (url.port === '' ? (DEFAULT_PORTS[url.protocol] ?? 0) : Number(url.port))
 
-/** Ports besides 80 and 443, from `8080,8443` (SOURCE_PORTS). Throws for an entry that is no port. */
-export const readSourcePorts = (list: string): ReadonlySet<number> => {
-  const ports = new Set([80, 443])
-  for (const entry of list.split(',').map((part) => part.trim())) {
-    if (entry === '') continue
-    const port = /^\d{1,5}$/.test(entry) ? Number(entry) : 0
-    if (port < 1 || port > 65535) throw new Error(`SOURCE_PORTS: '${entry}' is not a port`)
-    ports.add(port)
-  }
-  return ports
-}
-
 /** What the owner wrote, as addresses to try in order: without a scheme https comes first, then http. Throws 'invalid-url'. */
 export const candidateUrls = (written: string): URL[] => {
   const trimmed = withoutFeedScheme(written)

@@ -2,7 +2,8 @@ import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { ONLY_HTTPS } from '@hourcast/domain/webhooks/webhook-input'
 import type { Services } from '../services.ts'
 import { SourceError } from '../sources/source-error.ts'
-import { portOf, readSourcePorts, requireFetchable } from '../sources/source-url.ts'
+import { readSourcePorts } from '../sources/source-ports.ts'
+import { portOf, requireFetchable } from '../sources/source-url.ts'
 
 type Rule = Pick<Services, 'guard' | 'config'>
 
