@@ -56,7 +56,7 @@ export const inspectCluster = ({ folder, passwordFile }: Cluster): boolean => {
   const version = readFileSync(join(folder, 'PG_VERSION'), 'utf8').trim()
   if (version !== MAJOR)
     throw new UnusableFolderError(
-      `The database in ${folder} is of PostgreSQL ${version}; this program brings PostgreSQL ${MAJOR}. ${elsewhere}`,
+      `The database in ${folder} is of PostgreSQL ${version}; this program brings PostgreSQL ${MAJOR}. To carry it over, write \`npm run hourcast -- dump --out hourcast.dump\` with the Hourcast that made it, move ${folder} away, and read it here: \`npm run hourcast -- restore --from hourcast.dump\`.`,
     )
   const missing = ['base', 'global', 'pg_wal'].find((part) => !entries.includes(part))
   if (missing) throw new UnusableFolderError(`The database in ${folder} is broken: ${missing} is missing. ${elsewhere}`)

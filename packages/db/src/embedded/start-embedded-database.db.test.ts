@@ -225,7 +225,9 @@ describe('a broken data folder gets one clear line', () => {
     const dataDir = temporaryFolder()
     mkdirSync(join(dataDir, 'postgres'))
     writeFileSync(join(dataDir, 'postgres/PG_VERSION'), '16\n')
-    expect(await refusal(dataDir)).toMatch(/is of PostgreSQL 16; this program brings PostgreSQL 18/)
+    expect(await refusal(dataDir)).toMatch(
+      /is of PostgreSQL 16; this program brings PostgreSQL 18\. To carry it over, .* dump .* move .*postgres away, .* restore/,
+    )
   })
 
   it('when parts of the database are gone', async () => {
