@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { outputOf } from '../testing/output-of.ts'
-import { broadcastCommand } from './broadcast.ts'
+import { broadcastCommand, refusedPairs } from './broadcast.ts'
 
 const broadcast = (...args: string[]) => outputOf(broadcastCommand(), args)
 const source = ['--source', 'feed.example'] as const
@@ -26,4 +26,16 @@ test.each<[string, string[], string]>([
   ['an invalid length', [...source, '--length', 'endless', '--text'], 'short, long'],
 ])('%s is refused with what there is to choose from', async (_what, args, words) => {
   await expect(broadcast(...args)).rejects.toMatchObject({ name: 'CommanderError', message: expect.stringContaining(words) })
+})
+
+const PRIVATE = 'leads to a private or reserved network address, which is not allowed.'
+test.each<[string, string, string, string[]]>([
+  ['localhost:3190/feed.xml', 'port', 'Port 3190 of localhost is not allowed: only 80, 443 are.', ['localhost:3190']],
+  ['radio.lan/feed', 'private-address', `radio.lan/feed: radio.lan ${PRIVATE}`, ['radio.lan:80', 'radio.lan:443']],
+  ['[::1]:8080/feed', 'private-address', `[::1]:8080/feed: ::1 ${PRIVATE}`, ['[::1]:8080']],
+  // It was sent on to there by somebody else.
+  ['feed.example/x', 'private-address', `feed.example/x: 10.0.0.1 ${PRIVATE}`, []],
+  ['feed.example/x', 'unknown-host', 'feed.example was not found', []],
+])('%s refused with %s can be allowed by its operator', (url, code, message, pairs) => {
+  expect(refusedPairs({ url, code, message })).toEqual(pairs)
 })

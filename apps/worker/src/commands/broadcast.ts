@@ -5,6 +5,7 @@ import { createStudio } from '@hourcast/audio/studio'
 import { findLanguage } from '@hourcast/domain/hosts/languages'
 import { findMusicFormat } from '@hourcast/domain/hosts/music-formats'
 import { findPresentationType } from '@hourcast/domain/hosts/presentation-types'
+import { parseUrl } from '@hourcast/domain/parse-url'
 import { isTimeZone } from '@hourcast/domain/slots/time-zone'
 import { type ContentItem, type InputMode, type Length, type Script, TARGET_SECONDS } from '@hourcast/domain/sources/content'
 import { splitSources } from '@hourcast/domain/sources/source-urls'
@@ -18,6 +19,7 @@ import { createWriter } from '@hourcast/server/script/create-writer'
 import { createAddressGuard } from '@hourcast/server/sources/address-guard'
 import { createParsePool } from '@hourcast/server/sources/parse-pool'
 import { createReadSources } from '@hourcast/server/sources/read-sources'
+import type { SourceFault } from '@hourcast/server/sources/source-types'
 import { studioConfigOf } from '@hourcast/server/studio-config'
 import { Command, Option } from 'commander'
 import { programs } from '../programs.ts'
@@ -110,8 +112,18 @@ const readItems = async (config: Config, options: Options): Promise<ContentItem[
   const urls = options.source.flatMap(splitSources)
   const { items, faults } = await readSources({ mode: options.mode, urls }).finally(() => parser.close())
   for (const fault of faults) console.error(`          ${fault.message}`)
+  const refused = [...new Set(faults.flatMap(refusedPairs))].join(',')
+  if (refused) console.error(`          To allow it, set ALLOW_PRIVATE_HOSTS=${refused} before the command or in .env.`)
   if (items.length === 0) throw new CommandFailure('No content found: none of the sources could be read.')
   return items
+}
+
+/** As ALLOW_PRIVATE_HOSTS names it; nothing where the source only leads to what is refused. */
+export const refusedPairs = ({ url: named, code, message }: SourceFault): string[] => {
+  const url = parseUrl(`http://${named}`)
+  const bare = (text: string) => text.replace(/[[\]]/g, '')
+  if (!url || !['port', 'private-address'].includes(code) || !bare(message).includes(`${bare(url.hostname)} `)) return []
+  return (url.port ? [url.port] : ['80', '443']).map((port) => `${url.hostname}:${port}`)
 }
 
 const speak = async (

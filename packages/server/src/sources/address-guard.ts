@@ -45,8 +45,13 @@ export type AddressGuardOptions = {
 
 const lookupWithSystem = (host: string): Promise<LookupAddress[]> => systemLookup(host, { all: true })
 
+export const WHO_ALLOWS_IT = 'The person who runs this Hourcast can allow it.'
+
 const refusePrivate = (host: string) =>
-  new AddressRefusedError('private-address', `${host} leads to a private or reserved network address, which is not allowed.`)
+  new AddressRefusedError(
+    'private-address',
+    `${host} leads to a private or reserved network address, which is not allowed. ${WHO_ALLOWS_IT}`,
+  )
 
 export const createAddressGuard = ({ allow, lookupAll = lookupWithSystem }: AddressGuardOptions): AddressGuard => {
   const isAllowed = readAllowedHosts(allow)

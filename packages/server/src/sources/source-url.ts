@@ -1,7 +1,7 @@
 import { parseUrl } from '@hourcast/domain/parse-url'
 import { withoutFeedScheme } from '@hourcast/domain/sources/source-urls'
 import { OWN_MARK } from '../own-address.ts'
-import type { AddressGuard } from './address-guard.ts'
+import { type AddressGuard, WHO_ALLOWS_IT } from './address-guard.ts'
 import { SourceError } from './source-error.ts'
 
 const MAX_URL = 2000
@@ -42,7 +42,7 @@ export const requireFetchable = (url: URL, { guard, ports }: Pick<FetchableRule,
     throw new SourceError('credentials', `The address of ${host} holds a user name or password, which is not allowed.`)
   const port = portOf(url)
   if (!ports.has(port) && !guard.isNamed(host, port))
-    throw new SourceError('port', `Port ${port} of ${host} is not allowed: only ${[...ports].join(', ')} are.`)
+    throw new SourceError('port', `Port ${port} of ${host} is not allowed: only ${[...ports].join(', ')} are. ${WHO_ALLOWS_IT}`)
   const refusal = guard.check(host, port)
   if (refusal !== null) throw new SourceError(refusal.code, refusal.message, { cause: refusal })
 }

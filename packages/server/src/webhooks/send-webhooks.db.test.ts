@@ -129,7 +129,10 @@ describe('a message', () => {
     const faults = (await messages()).flatMap(({ attempts }) => attempts.map(({ status, fault }) => [status, fault]))
     expect(faults.toSorted()).toEqual([
       [null, expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is not allowed/)],
-      [null, 'studio.example leads to a private or reserved network address, which is not allowed.'],
+      [
+        null,
+        'studio.example leads to a private or reserved network address, which is not allowed. The person who runs this Hourcast can allow it.',
+      ],
     ])
   })
 
