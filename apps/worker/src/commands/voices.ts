@@ -63,7 +63,18 @@ const progressOf = (id: string): ((bytes: number) => void) => {
   return showProgress(id, `${Math.round(total / MB)} MB`, total)
 }
 
-const onTryAgain = (why: string): void => console.error(`${why}; trying again`)
+const WAYS_OUT =
+  'Where there is no way to it, VOICES_BASE_URL names another place, and a folder with the model needs no network: voices add ./my-voice'
+
+/** Each reason once, and with the first one what else can be done. */
+const tryingAgain = (): ((why: string) => void) => {
+  const told = new Set<string>()
+  return (why) => {
+    if (told.has(why)) return
+    console.error(`${why}; trying again${told.size === 0 ? `. ${WAYS_OUT}` : ''}`)
+    told.add(why)
+  }
+}
 
 type Add = { acceptLicence?: boolean; language?: string; gender?: 'f' | 'm'; name?: string; json?: boolean }
 
@@ -81,7 +92,10 @@ const add = (): Command =>
       '\nExamples:\n  npm run hourcast -- voices add en-US:kristin\n  npm run hourcast -- voices add ./my-voice --language German --gender f',
     )
     .action(async (what: string, { json, acceptLicence = false, language: locale, ...said }: Add) => {
-      const options: AddVoice = { ...addingOf(commandConfig(), programs), fetching: { onProgress: progressOf(what), onTryAgain } }
+      const options: AddVoice = {
+        ...addingOf(commandConfig(), programs),
+        fetching: { onProgress: progressOf(what), onTryAgain: tryingAgain() },
+      }
       const isId = /^[a-z]{2}(-[a-z]{2})?:/i.test(what)
       const adding = isId
         ? addFromCatalogue(options, { id: what, acceptLicence })

@@ -87,12 +87,18 @@ const fetchRest = async (file: FileToFetch, { onProgress, signal, stallMs = 30 *
     if (error instanceof VoiceProblem || error instanceof PassingFault) throw error
     const ofDisk = problemOfDisk(error)
     if (ofDisk) throw ofDisk
-    throw new PassingFault(stalled.signal.aborted ? 'nothing came any more' : 'the line broke or the server could not be reached')
+    throw new PassingFault(stalled.signal.aborted ? 'nothing came any more' : whyBroken(error))
   } finally {
     clearTimeout(timer)
   }
   const size = await sizeOf(file.path)
   if (file.bytes !== undefined && size < file.bytes) throw new PassingFault(`the line ended after ${size} of ${file.bytes} bytes`)
+}
+
+/** `fetch` says only that it failed; what did (DNS, a refusal, a proxy) stands beneath. */
+const whyBroken = (error: unknown): string => {
+  const { code, message } = ((error as Error).cause ?? error) as { code?: string; message?: string }
+  return `the line broke or the server could not be reached (${message || code})`
 }
 
 /** At which byte of the file an answer begins. */
