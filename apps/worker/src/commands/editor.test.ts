@@ -25,7 +25,17 @@ test('one that fails is told with what was said, and ends the command with 1', a
   const out = await outputOf(editorCommand(), [await folderOf(HOLDS, FAILS)], (failure) => void failures.push(failure))
   expect(out).toMatch(/^ferry\n {2}did not say: Fähre\n {2}said: .*Nebel über dem Hafen/)
   expect(out).toContain('all    0/1  1/1  1/2')
-  expect(failures).toMatchObject([{ exitCode: 1, message: '1 of 2 cases fail.' }])
+  expect(failures).toMatchObject([{ exitCode: 1, message: '1 of 2 cases fail; 0 more are open.' }])
+})
+
+test('a case that open.txt names fails no command', async () => {
+  const folder = await folderOf(HOLDS, FAILS)
+  await writeFile(join(folder, 'open.txt'), 'ferry\n')
+  const failures: CommandFailure[] = []
+  expect(await outputOf(editorCommand(), [folder], (failure) => void failures.push(failure))).toContain(
+    'all    0/1  1/1  1/2\n\n1 of 2 cases are open, as open.txt says; no other fails.',
+  )
+  expect(failures).toEqual([])
 })
 
 test('--json is for programs', async () => {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { editorTable } from '@hourcast/server/script/editor/editor-table'
 import { readCaseFolder } from '@hourcast/server/script/editor/read-case-folder'
 import { storiesOf } from '@hourcast/server/script/editor/stories-of'
@@ -30,13 +32,21 @@ const tryFolder = async (folder: string, { json, stories }: { json?: boolean; st
     for (const one of cases) for (const story of await storiesOf(one)) console.log(JSON.stringify(story))
     return
   }
+  const open = await openIn(folder)
   const results: CaseResult[] = []
   for (const one of cases) results.push(await tryCase(one))
   const failed = results.filter(({ faults }) => faults.length > 0)
   if (json) console.log(JSON.stringify({ held: results.length - failed.length, of: results.length, cases: results }))
   else console.log([...failed.map(told), editorTable(results)].join('\n\n'))
-  if (failed.length > 0) throw new CommandFailure(`${failed.length} of ${cases.length} cases fail.`)
+  const known = failed.filter(({ id }) => open.has(id)).length
+  if (failed.length > known)
+    throw new CommandFailure(`${failed.length - known} of ${cases.length} cases fail; ${known} more are open.`)
+  if (known > 0 && !json) console.log(`\n${known} of ${cases.length} cases are open, as open.txt says; no other fails.`)
 }
+
+/** Cases that are known to fail: one name a line. */
+const openIn = async (folder: string): Promise<ReadonlySet<string>> =>
+  new Set((await readFile(join(folder, 'open.txt'), 'utf8').catch(() => '')).split('\n'))
 
 const told = ({ id, faults, said, spoken }: CaseResult): string =>
   [
