@@ -35,7 +35,9 @@ for (const stream of [process.stdout, process.stderr])
 const program = new Command('hourcast')
   .description('Hourcast from the command line. Each command has --help with an example that works.')
   .exitOverride()
-  .showHelpAfterError()
+  .showHelpAfterError('`npm run hourcast -- --help` lists the commands.')
+  // With its arguments beside it, a command's name would leave its description no room on a line of 80.
+  .configureHelp({ subcommandTerm: (command) => command.name() })
 
 const asked = COMMANDS.get(process.argv[2] ?? '')
 for (const load of asked ? [asked] : COMMANDS.values()) program.addCommand(await load())

@@ -44,17 +44,20 @@ const move = async (config: Config, { back = false, keep = false }: Options): Pr
 }
 
 export const audioCommand = (): Command =>
-  new Command('audio').description('Finished audio: bring it from the data folder into the bucket of S3_ENDPOINT.').addCommand(
-    new Command('move')
-      .description('Bring each audio into the bucket while broadcasts go on; read it back, then take it from the folder.')
-      .option('--back', 'from the bucket into the data folder')
-      .option('--keep', 'leave it where it was, too')
-      .option('--json', 'print {moved, damaged, absent}')
-      .addHelpText('after', '\nExample:\n  npm run hourcast -- audio move')
-      .action(async (options: Options) => {
-        const moved = await move(commandConfig(), options)
-        console.log(options.json ? JSON.stringify(moved) : inWords(moved))
-        if (moved.damaged > 0)
-          throw new CommandFailure(options.json ? '' : 'What is damaged airs no more; the next rung stands in for it.')
-      }),
-  )
+  new Command('audio')
+    .description('Finished audio: bring it from the data folder into the bucket of S3_ENDPOINT.')
+    .addHelpText('after', '\nExample:\n  npm run hourcast -- audio move')
+    .addCommand(
+      new Command('move')
+        .description('Bring each audio into the bucket while broadcasts go on; read it back, then take it from the folder.')
+        .option('--back', 'from the bucket into the data folder')
+        .option('--keep', 'leave it where it was, too')
+        .option('--json', 'print {moved, damaged, absent}')
+        .addHelpText('after', '\nExample:\n  npm run hourcast -- audio move')
+        .action(async (options: Options) => {
+          const moved = await move(commandConfig(), options)
+          console.log(options.json ? JSON.stringify(moved) : inWords(moved))
+          if (moved.damaged > 0)
+            throw new CommandFailure(options.json ? '' : 'What is damaged airs no more; the next rung stands in for it.')
+        }),
+    )

@@ -25,6 +25,10 @@ export const learnCommand = (): Command =>
       'lines of `editor FOLDER --stories`, each with "faulty" added, 0 to air, 1 to leave out, or its "ways" filled in',
     )
     .argument('<folder>', 'where the tables go: packages/server/src/script/built-in/learnt/weights')
+    .addHelpText(
+      'after',
+      '\nExample:\n  npm run hourcast -- learn stories.jsonl packages/server/src/script/built-in/learnt/weights',
+    )
     .action(learnFrom)
 
 const learnFrom = async (file: string, folder: string): Promise<void> => {

@@ -151,7 +151,7 @@ const wordsOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error)
   const { code, message = '' } = (error.cause ?? {}) as { code?: string; message?: string }
   const why = message || code
-  return why ? `${error.message}: ${why}` : error.message
+  return why && !error.message.includes(why) ? `${error.message}: ${why}` : error.message
 }
 
 /** Tries the steps one after the other and stops at the first that fails. Never throws. */
