@@ -78,6 +78,7 @@ const make = async ({ out, languages, types, tones, genres, listen }: Options): 
   setPriority(constants.priority.PRIORITY_LOW)
   const studio = createStudio(studioConfigOf(commandConfig(), programs))
   const all = `${pieces.length} bulletins`
+  console.error(`making ${all}; --types, --tones and --genres make fewer`)
   try {
     const { made, failed } = await makeGallery({ writer: createBuiltInWriter(), studio, folder, clock: systemClock }, pieces, {
       ...(listen === undefined ? {} : { recogniser: resolve(listen) }),
