@@ -47,6 +47,18 @@ describe('a preview', () => {
     expect((await calls.ask('getPreview', { params: { previewId: 'a'.repeat(32) }, headers })).status).toBe(404)
   })
 
+  test('is sent without a warning: what listens to its answer goes with it', async () => {
+    const { calls, headers } = await opened()
+    const { body } = await calls.ask('createSample', { body: sampleOf(calls), headers })
+    const previewId = /^\/previews\/([\w-]+)\.mp3$/.exec((body as { audioFileUrl: string }).audioFileUrl)?.[1] ?? ''
+    const warnings: string[] = []
+    const note = ({ message }: Error) => void warnings.push(message)
+    process.on('warning', note)
+    await calls.ask('getPreview', { params: { previewId }, headers })
+    process.off('warning', note)
+    expect(warnings).toEqual([])
+  })
+
   test('a task that is no presentation type is a custom action, not read aloud; digits are numbers; the language may be named', async () => {
     const { calls, headers } = await opened()
     const body = {

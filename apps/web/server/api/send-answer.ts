@@ -60,8 +60,10 @@ const sendAudio = async (request: Request, response: Response, audio: AnsweredAu
     'Content-Type': 'audio/mpeg',
     'Content-Length': String(slice.end - slice.start + 1),
   })
-  if (bytes === null) response.end()
-  else await pipeline(bytes, response).catch(() => response.destroy())
+  if (bytes === null) return void response.end()
+  // `pipeline` alone adds seven that listen to its end, and each layer above one of its own; they all go with the answer.
+  response.setMaxListeners(20)
+  await pipeline(bytes, response).catch(() => response.destroy())
 }
 export const sendAnswer = async (request: Request, response: Response, answered: Answered): Promise<void> => {
   const { status, body, audio, headers = {} } = answered

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addOwner } from '@hourcast/server/accounts/add-owner'
 import { signInByLink } from '@hourcast/server/accounts/sign-in-by-link'
@@ -14,6 +13,7 @@ import { createAddressGuard } from '@hourcast/server/sources/address-guard'
 import { createWavs } from '@hourcast/server/wav/wavs'
 import { onTestFinished } from 'vitest'
 import { createApp } from '../../create-app.ts'
+import { createHttpServer, listen } from '../../listen.ts'
 import { askCall, type Request } from './ask-call.ts'
 
 type Box = { mails: Mail[]; isAway: boolean }
@@ -52,11 +52,11 @@ export const openCalls = async ({ allowPorts = [] }: { allowPorts?: number[] } =
     frontPage: async () => ({ status: 200, html: 'the first page' }),
     clientFolder: '/nowhere',
   })
-  const server = createServer(app)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const server = createHttpServer()
+  const close = await listen(app, { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 0 }, { server })
   onTestFinished(async () => {
     server.closeAllConnections()
-    await new Promise<void>((resolve) => server.close(() => resolve()))
+    await close()
     await previews.close()
   })
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
