@@ -28,7 +28,7 @@ const slotIn = async (given: GivenStation, ms: number): Promise<{ ref: string; a
      VALUES ($1, $2, $1, 0, '{1}', '{0:00}', $3, $4)`,
     [ref, given.schedulerId, new Date(airAt), new Date(airAt - 300_000)],
   )
-  await enqueueSchedules(sqlOf(given), [{ scheduleId: ref, wakeAt: given.services.clock.now() }])
+  await enqueueSchedules(sqlOf(given), [{ scheduleId: ref, wakeAt: given.services.clock.now() }], given.services.clock.now())
   return { ref, airAt }
 }
 
@@ -79,7 +79,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
       const [first, second] = await Promise.all([given.now('same'), given.now('same')])
       expect(second).toBe(first)
       expect(await given.ends(first)).toBe('delivered')
-      await enqueueBroadcasts(sqlOf(given), [{ broadcastId: first, at: Date.now() }])
+      await enqueueBroadcasts(sqlOf(given), [{ broadcastId: first, at: Date.now() }], Date.now())
       const another = await given.now()
       await given.ends(another)
       expect(given.effects.filter(({ step, broadcastId }) => step === 'release' && broadcastId === first)).toHaveLength(1)
@@ -235,7 +235,7 @@ export const engineContract = (name: string, engine: EngineUnderTest): void => {
         [given.schedulerId, ref, new Date(Date.now() + 120_000)],
       )
       await pauseScheduler(given.services, given)
-      await enqueueBroadcasts(sqlOf(given), [{ broadcastId: 'planned', at: Date.now() }])
+      await enqueueBroadcasts(sqlOf(given), [{ broadcastId: 'planned', at: Date.now() }], Date.now())
       await running(given, given.activityHandlers())
       const marker = await given.now()
       await given.ends(marker)

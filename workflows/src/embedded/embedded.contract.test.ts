@@ -28,7 +28,11 @@ const plannedFor = async ({ db, schedulerId }: GivenStation, airAt: number): Pro
     `INSERT INTO broadcast (id, scheduler_id, kind, air_at, wall, time_zone) VALUES ($1, $2, 'slot', $3, '2026-11-21T00:00', 'UTC')`,
     [id, schedulerId, new Date(airAt)],
   )
-  await enqueueBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: Date.now() }])
+  await enqueueBroadcasts(
+    async (text, values) => (await db.pool.query(text, values)).rows,
+    [{ broadcastId: id, at: Date.now() }],
+    Date.now(),
+  )
   return id
 }
 
@@ -96,6 +100,7 @@ test('hundreds of one instant are started by one job', async () => {
   await enqueueBroadcasts(
     async (text, values) => (await given.db.pool.query(text, values)).rows,
     ids.map((broadcastId) => ({ broadcastId, at })),
+    at,
   )
   const { rows } = await given.db.pool.query(
     "SELECT count(*)::int AS jobs FROM graphile_worker.jobs WHERE task_identifier = 'wake'",

@@ -35,7 +35,7 @@ test('a slot that an edit takes back while it begins, and plans again, airs', as
   const { id } = await db.prisma.broadcast.findFirstOrThrow({ where: { scheduleId: ref } })
   // The job of the second plan may run while the first run is still on its way out.
   const ring = () =>
-    enqueueBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: 0 }])
+    enqueueBroadcasts(async (text, values) => (await db.pool.query(text, values)).rows, [{ broadcastId: id, at: 0 }], 0)
   await given.until(async () => {
     await ring()
     return given.count('release') > 0 || undefined

@@ -51,7 +51,7 @@ export const createRunExecutor = ({ db, activityHandlers, clock, log, concurrenc
     stepQueues: meterStepQueues(createStepQueues(concurrency, clock), isSpeaking),
   }
   const sleep = coalesce(async (jobs: readonly { broadcastId: string; at: number }[]) => {
-    await inSqlTransaction(db, ({ sql }) => enqueueBroadcasts(sql, jobs))
+    await inSqlTransaction(db, ({ sql }) => enqueueBroadcasts(sql, jobs, clock.now()))
     return jobs
   })
 

@@ -42,6 +42,7 @@ const withSlotAhead = async (given: GivenStation, ms: number) => {
   await enqueueSchedules(
     async (text, values) => (await given.db.pool.query(text, values)).rows,
     [{ scheduleId: ref, wakeAt: Date.now() }],
+    Date.now(),
   )
   return { ref, airAt }
 }

@@ -42,7 +42,7 @@ export const givenOnTemporal = async (temporal: RealTemporal, { alter = (code) =
   const { workflow } = client.client
   const signalSchedule = async (ref: string): Promise<void> => {
     const sql = async <R>(text: string, values?: unknown[]) => (await given.db.pool.query(text, values)).rows as R[]
-    await enqueueSchedules(sql, [{ scheduleId: ref, wakeAt: given.services.clock.now() }])
+    await enqueueSchedules(sql, [{ scheduleId: ref, wakeAt: given.services.clock.now() }], given.services.clock.now())
   }
   return {
     ...given,

@@ -3,6 +3,8 @@ import type { Sql } from '@hourcast/db/open-database'
 // The engine takes its jobs from the same PostgreSQL. They are written in the transaction that changes the rows, so that
 // a rolled-back change leaves no job, and a committed one cannot be forgotten. When Temporal is the engine, the same jobs are
 // due at once, and each of them signals Temporal: something was set, moved or taken back.
+// Jobs run by the database's clock, broadcasts air by the worker's: a job waits as long as its caller's clock needs to its instant, however far the two
+// are apart.
 // The queue stores their names: `tick` looks after a schedule, `wake` after broadcasts, `ident` renders one, `redeliver` delivers once more.
 
 /** Where several are due at one instant, what is closest to the listener goes first. */
@@ -26,7 +28,7 @@ export type JobKind = keyof typeof PRIORITY
 const IS_SIGNAL = "kind = 'temporal' AND $1 NOT IN ('ident', 'redeliver')"
 const ADD = `
   SELECT count(*)::int AS added FROM graphile_worker.add_jobs(ARRAY(
-    SELECT ROW($1, json_build_object('id', id), NULL, CASE WHEN ${IS_SIGNAL} THEN now() ELSE run_at END, $5,
+    SELECT ROW($1, json_build_object('id', id), NULL, CASE WHEN ${IS_SIGNAL} THEN now() ELSE clock_timestamp() + (run_at - $8::timestamptz) END, $5,
       CASE WHEN ${IS_SIGNAL} THEN $7 ELSE $6 END || ':' || id, $4, NULL)::graphile_worker.job_spec
     FROM engine, unnest($2::text[], $3::timestamptz[]) AS job (id, run_at) WHERE run_at IS NOT NULL OR ${IS_SIGNAL}))`
 const REMOVE = `
@@ -41,12 +43,17 @@ type Job = { id: string; at: number | null }
 type Repeat = { isAgain: boolean }
 const FIRST_TIME: Repeat = { isAgain: false }
 
+type Adding = {
+  /** What the caller's clock says, by which its instants are meant. */
+  now: number
+} & Repeat
+
 /** Adds jobs of one kind; keyed ones are moved, or (at null) removed. `at` in epoch milliseconds. */
-const addJobs = async (sql: Sql, kind: JobKind, jobs: readonly Job[], { isAgain }: Repeat = FIRST_TIME): Promise<void> => {
+const addJobs = async (sql: Sql, kind: JobKind, jobs: readonly Job[], { now, isAgain }: Adding): Promise<void> => {
   if (jobs.length === 0) return
   const instants = jobs.map(({ at }) => (at === null ? null : new Date(at)))
   const keys = [IS_KEYED[kind] ? kind : null, isAgain ? `again:${kind}` : null]
-  await sql(ADD, [kind, jobs.map(({ id }) => id), instants, PRIORITY[kind], MAX_TRIES[kind], ...keys])
+  await sql(ADD, [kind, jobs.map(({ id }) => id), instants, PRIORITY[kind], MAX_TRIES[kind], ...keys, new Date(now)])
   const removed = jobs.filter(({ at }) => at === null)
   if (removed.length > 0) await sql(REMOVE, [kind, removed.map(({ id }) => id)])
 }
@@ -55,13 +62,14 @@ const addJobs = async (sql: Sql, kind: JobKind, jobs: readonly Job[], { isAgain 
 export const enqueueSchedules = (
   sql: Sql,
   wakes: readonly { scheduleId: string; wakeAt: number | null }[],
+  now: number,
   repeat: Repeat = FIRST_TIME,
 ): Promise<void> =>
   addJobs(
     sql,
     'tick',
     wakes.map(({ scheduleId, wakeAt }) => ({ id: scheduleId, at: wakeAt })),
-    repeat,
+    { now, ...repeat },
   )
 
 /**
@@ -71,6 +79,7 @@ export const enqueueSchedules = (
 export const enqueueBroadcasts = async (
   sql: Sql,
   wakes: readonly { broadcastId: string; at: number }[],
+  now: number,
   repeat: Repeat = FIRST_TIME,
 ): Promise<void> => {
   if (wakes.length === 0) return
@@ -80,14 +89,14 @@ export const enqueueBroadcasts = async (
     sql,
     'wake',
     seconds.map((second) => ({ id: repeat.isAgain ? 'overdue' : String(second), at: second * 1000 })),
-    repeat,
+    { now, ...repeat },
   )
 }
 
 /** Has the scheduler's ident rendered: the last rung of the ladder must be there before it is needed. */
-export const orderIdent = (sql: Sql, schedulerId: string, at: number): Promise<void> =>
-  addJobs(sql, 'ident', [{ id: schedulerId, at }])
+export const orderIdent = (sql: Sql, schedulerId: string, now: number): Promise<void> =>
+  addJobs(sql, 'ident', [{ id: schedulerId, at: now }], { now, ...FIRST_TIME })
 
 /** Has one delivery made once more, at once. */
-export const orderRedelivery = (sql: Sql, redeliveryId: string, at: number): Promise<void> =>
-  addJobs(sql, 'redeliver', [{ id: redeliveryId, at }])
+export const orderRedelivery = (sql: Sql, redeliveryId: string, now: number): Promise<void> =>
+  addJobs(sql, 'redeliver', [{ id: redeliveryId, at: now }], { now, ...FIRST_TIME })

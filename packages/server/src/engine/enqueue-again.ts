@@ -25,10 +25,10 @@ const wakesOf = (rows: readonly { id: string }[], wakeAt: number) => rows.map(({
 
 /** Jobs for an engine that knows nothing yet: every open broadcast and every schedule, also paused ones; the next first. */
 export const enqueueEverything = async (sql: Sql, now: number): Promise<number> => {
-  await enqueueBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now))
+  await enqueueBroadcasts(sql, idsOf(await sql<{ id: string }>(EVERY_OPEN), now), now)
   const wakes = wakesOf(await sql<{ id: string }>(EVERY_SCHEDULE), now)
   for (let reported = 0; reported < wakes.length; reported += AT_ONCE)
-    await enqueueSchedules(sql, wakes.slice(reported, reported + AT_ONCE))
+    await enqueueSchedules(sql, wakes.slice(reported, reported + AT_ONCE), now)
   return wakes.length
 }
 
@@ -37,8 +37,8 @@ export const enqueueOverdue = (db: Pick<Database, 'pool'>, now: number): Promise
   inSqlTransaction(db, async ({ sql }) => {
     await sql(PUT_OFF)
     const schedules = await sql<{ id: string }>(OVERDUE_SCHEDULES, [new Date(now)])
-    await enqueueSchedules(sql, wakesOf(schedules, now), { isAgain: true })
+    await enqueueSchedules(sql, wakesOf(schedules, now), now, { isAgain: true })
     const broadcasts = await sql<{ id: string }>(OVERDUE_BROADCASTS, [new Date(now)])
-    await enqueueBroadcasts(sql, idsOf(broadcasts, now), { isAgain: true })
+    await enqueueBroadcasts(sql, idsOf(broadcasts, now), now, { isAgain: true })
     return schedules.length + broadcasts.length
   })

@@ -38,7 +38,12 @@ type Enqueueing = { enqueues: boolean }
 const dateOf = (ms: number | null): Date | null => (ms === null ? null : new Date(ms))
 
 /** Stores each schedule's next slot and adds its job. */
-export const moveOn = async (sql: Sql, moved: readonly Moved[], { enqueues }: Enqueueing = { enqueues: true }): Promise<void> => {
+export const moveOn = async (
+  sql: Sql,
+  moved: readonly Moved[],
+  now: number,
+  { enqueues }: Enqueueing = { enqueues: true },
+): Promise<void> => {
   if (moved.length === 0) return
   const airAt = moved.map(({ next }) => dateOf(next.nextAirAt))
   const wakeAt = moved.map(({ next }) => dateOf(next.nextWakeAt))
@@ -47,6 +52,7 @@ export const moveOn = async (sql: Sql, moved: readonly Moved[], { enqueues }: En
   await enqueueSchedules(
     sql,
     moved.map(({ scheduleId, next }) => ({ scheduleId, wakeAt: next.nextWakeAt })),
+    now,
   )
 }
 
@@ -94,6 +100,7 @@ const insertSlots = async (sql: Sql, slots: readonly Slot[], now: number, { enqu
     await enqueueBroadcasts(
       sql,
       started.map(({ id }) => ({ broadcastId: id, at: now })),
+      now,
     )
   const missed = inserted.filter(({ state }) => state === 'missed')
   const outage = missed.map(({ id, scheduler_id, air_at }) =>
@@ -133,7 +140,7 @@ export const fireSchedulers = async (
   }
   const missed = await insertSlots(sql, slots, now, { enqueues })
   // Before an edit: the jobs come with the new plan, in the same transaction.
-  await moveOn(sql, moved, { enqueues: enqueues && !pastOnly })
+  await moveOn(sql, moved, now, { enqueues: enqueues && !pastOnly })
   return { isMoreDue: moved.some(({ next }) => isDue(next, now)), missed }
 }
 

@@ -22,6 +22,7 @@ export const planUnplanned = (db: Pick<Database, 'pool'>, now: number): Promise<
       await moveOn(
         sql,
         missing.map(([scheduleId, next]) => ({ scheduleId, next })),
+        now,
       )
     }
   })

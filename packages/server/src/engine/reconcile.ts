@@ -6,15 +6,17 @@ const AT_ONCE = 1000
 
 // Set against set: one pass over each, also with 100,000 of them. A job that was put off (a worker's deaths count as tries, and the
 // pause after a try grows to hours) is as good as lost. So is one that was put into a dead worker's hand just after its locks were freed.
-const IS_ALIVE = `attempts < max_attempts AND jobs.run_at <= greatest(%, $1::timestamptz) + interval '30 seconds'
+// When a job runs, by the worker's clock; the database's may differ.
+const RUNS_AT = '(jobs.run_at + ($1::timestamptz - clock_timestamp()))'
+const IS_ALIVE = `attempts < max_attempts AND ${RUNS_AT} <= greatest(%, $1::timestamptz) + interval '30 seconds'
       AND (jobs.locked_at IS NULL OR jobs.locked_at > now() - interval '1 minute')`
 const LOST_TICKS = `
   SELECT ref AS id, next_wake_at FROM schedule WHERE next_wake_at IS NOT NULL AND NOT EXISTS (
     SELECT FROM graphile_worker.jobs WHERE key = 'tick:' || ref AND ${IS_ALIVE.replace('%', 'next_wake_at')}) LIMIT ${AT_ONCE}`
-// The next job starts all that are due.
+// The next job starts all that are due, also one whose second the comparison of two clocks has moved by a little.
 const LOST_BROADCASTS = `
   SELECT id FROM broadcast WHERE state IN ('planned', 'preparing', 'staged') AND id <> ALL ($2) AND NOT EXISTS (
-    SELECT FROM graphile_worker.jobs WHERE task_identifier = 'wake' AND jobs.run_at >= date_trunc('second', wake_at)
+    SELECT FROM graphile_worker.jobs WHERE task_identifier = 'wake' AND ${RUNS_AT} >= date_trunc('second', wake_at) - interval '500 milliseconds'
       AND ${IS_ALIVE.replace('%', 'wake_at')}) LIMIT ${AT_ONCE}`
 // A job that was replaced while it ran stays behind without a key when its worker dies.
 const BURY_DEAD = `
@@ -33,11 +35,13 @@ export const reconcile = async (db: Pick<Database, 'pool'>, now: number, running
       await enqueueSchedules(
         sql,
         ticks.map(({ id, next_wake_at }) => ({ scheduleId: id, wakeAt: next_wake_at.getTime() })),
+        now,
       )
       const broadcasts = await sql<{ id: string }>(LOST_BROADCASTS, [new Date(now), runningIds])
       await enqueueBroadcasts(
         sql,
         broadcasts.map(({ id }) => ({ broadcastId: id, at: now })),
+        now,
       )
       return Math.max(ticks.length, broadcasts.length)
     })

@@ -42,5 +42,6 @@ export const replan = async ({ tx, sql }: Transaction, schedulerId: string, now:
     await moveOn(
       sql,
       [...planSchedules(clocks, from)].map(([scheduleId, next]) => ({ scheduleId, next })),
+      now,
     )
 }

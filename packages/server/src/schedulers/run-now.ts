@@ -46,7 +46,7 @@ export const runNow = async (
     if ((await inPreparation(tx, stationId)) >= most) return fail('too-many', tooManyInPreparation(most))
     const wall = wallTimeAt(known.time_zone, now)
     const inserted = await sql<{ id: string }>(INSERT, [id, schedulerId, new Date(now), wall, known.time_zone])
-    if (inserted.length > 0) await enqueueBroadcasts(sql, [{ broadcastId: id, at: now }])
+    if (inserted.length > 0) await enqueueBroadcasts(sql, [{ broadcastId: id, at: now }], now)
     return ok({ broadcastId: id })
   })
 }

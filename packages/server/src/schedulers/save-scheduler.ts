@@ -80,7 +80,7 @@ export const saveScheduler = async (services: SaveServices, input: SaveScheduler
     const row = { ...fields, ...sources.value, revision }
     if (known) await tx.scheduler.update({ where: { id: schedulerId }, data: row })
     else await tx.scheduler.create({ data: { id: schedulerId, stationId: input.stationId, ...row, createdAt: new Date(now) } })
-    await writeSchedules(transaction, schedulerId, schedules)
+    await writeSchedules(transaction, schedulerId, schedules, now)
     // Before its readers are asked in its name.
     await nameStation(tx, { stationId: input.stationId, stationName: fields.stationName })
     const { stationId, isTested } = input
@@ -114,13 +114,19 @@ const storeSources = (
 }
 
 // A schedule keeps its id, and with it its clock and its place in history, for as long as it is there.
-const writeSchedules = async ({ tx, sql }: Transaction, schedulerId: string, schedules: readonly Schedule[]): Promise<void> => {
+const writeSchedules = async (
+  { tx, sql }: Transaction,
+  schedulerId: string,
+  schedules: readonly Schedule[],
+  now: number,
+): Promise<void> => {
   const isGone = { schedulerId, cardId: { notIn: schedules.map(({ id }) => id) } }
   const gone = await tx.schedule.findMany({ where: isGone, select: { id: true } })
   await tx.schedule.deleteMany({ where: isGone })
   await enqueueSchedules(
     sql,
     gone.map(({ id }) => ({ scheduleId: id, wakeAt: null })),
+    now,
   )
   for (const [position, { id: cardId, days, hours }] of schedules.entries())
     await tx.schedule.upsert({
