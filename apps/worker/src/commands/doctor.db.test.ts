@@ -103,6 +103,7 @@ test('a database that does not answer is a finding, and its password is not show
   expect(JSON.parse(ill.out)).toMatchObject([
     { name: 'data folder' },
     { name: 'database', target: 'postgres://radio@127.0.0.1:1/none', ok: false, steps: [{ name: 'connect', ok: false }] },
+    { name: 'clock', ok: true, steps: [{ detail: 'the database says no time' }] },
     { name: 'secrets', target: 'from the environment', ok: true },
   ])
   expect(ill.out + ill.err).not.toContain('hidden')

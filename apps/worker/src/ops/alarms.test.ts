@@ -29,6 +29,7 @@ const givenMetrics = async (): Promise<Set<string>> => {
     asleep: 0,
     beat_seconds: 1,
     lease_seconds: 1,
+    ahead_seconds: 0,
   }
   const pool = { query: async () => ({ rows: [{ ...row, consumer: 'history', lag: 0 }] }) }
   const db = { pool } as unknown as Parameters<typeof observeConsumerLag>[0]

@@ -3,6 +3,7 @@ import { access, mkdir, statfs } from 'node:fs/promises'
 import { DEFAULT_REMOTE_VOICES, type RemoteVoiceConfig } from '@hourcast/audio/voice/remote-voice'
 import nodemailer from 'nodemailer'
 import pg from 'pg'
+import { type Clock, systemClock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { voiceServersOf } from '../voice-server-lines.ts'
 import { type Probe, withoutSecrets } from './probe.ts'
@@ -10,9 +11,11 @@ import { writerProbe } from './writer-probe.ts'
 
 const STEP_MS = 10_000
 
-export const configuredProbes = (config: Config, databaseUrl: string): Probe[] => [
+export const configuredProbes = (config: Config, databaseUrl: string, clock: Clock = systemClock): Probe[] => [
   dataFolder(config),
   database(config, databaseUrl),
+  // The embedded one has this machine's.
+  ...(config.DATABASE_URL ? [clocks(config.DATABASE_URL, clock)] : []),
   ...(config.SMTP_URL ? [mail(config.SMTP_URL)] : []),
   ...(config.LLM_BASE_URL ? [writerProbe(config, config.LLM_BASE_URL)] : []),
   ...voiceServersOf(config).map(voice),
@@ -43,18 +46,20 @@ const dataFolder = ({ dataDir }: Config): Probe => ({
   ],
 })
 
-const database = (config: Config, databaseUrl: string): Probe => {
-  const ask = async (query: string): Promise<string> => {
-    const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: STEP_MS, query_timeout: STEP_MS })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      const { rows } = await client.query<{ answer: string }>(query)
-      return rows[0]?.answer ?? ''
-    } finally {
-      await client.end()
-    }
+const askDatabase = async (url: string, query: string): Promise<string> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: STEP_MS, query_timeout: STEP_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ answer: string }>(query)
+    return rows[0]?.answer ?? ''
+  } finally {
+    await client.end()
   }
+}
+
+const database = (config: Config, databaseUrl: string): Probe => {
+  const ask = (query: string) => askDatabase(databaseUrl, query)
   return {
     name: 'database',
     target: config.DATABASE_URL ? withoutSecrets(config.DATABASE_URL) : 'embedded PostgreSQL',
@@ -82,6 +87,32 @@ const database = (config: Config, databaseUrl: string): Probe => {
     ],
   }
 }
+
+/** Beyond this a bulletin is on time by one clock, and late by the other. */
+const APART_MS = 2_000
+const TIME = 'SELECT (extract(epoch FROM clock_timestamp()) * 1000)::text AS answer'
+
+const clocks = (url: string, { now }: Clock): Probe => ({
+  name: 'clock',
+  target: "this machine's and the database's",
+  advice: 'Set the clocks of both machines by NTP: broadcasts air by the clock of the machine that the worker runs on.',
+  steps: [
+    {
+      name: 'agree within 2 seconds',
+      run: async () => {
+        const before = now()
+        const told = await askDatabase(url, TIME).catch(() => undefined)
+        // That it does not answer is another finding.
+        if (told === undefined) return 'the database says no time'
+        // It was told at some moment between the two.
+        const [aheadMs, behindMs] = [before - Number(told), Number(told) - now()]
+        if (Math.max(aheadMs, behindMs) <= APART_MS) return ''
+        const words = `${Math.round(Math.max(aheadMs, behindMs) / 1000)} s ${aheadMs > behindMs ? 'ahead of' : 'behind'}`
+        throw new Error(`this machine's clock is ${words} the database's`)
+      },
+    },
+  ],
+})
 
 const mail = (smtpUrl: string): Probe => ({
   name: 'mail',

@@ -23,7 +23,8 @@ const LOOK = `
     (SELECT count(*)::int FROM schedule WHERE next_wake_at IS NOT NULL) AS planned,
     (SELECT count(*)::int FROM schedule WHERE next_wake_at < $2) AS asleep,
     (SELECT extract(epoch FROM clock_timestamp() - beat_at)::float8 FROM worker_lease) AS beat_seconds,
-    (SELECT extract(epoch FROM clock_timestamp() - acquired_at)::float8 FROM worker_lease) AS lease_seconds`
+    (SELECT extract(epoch FROM clock_timestamp() - acquired_at)::float8 FROM worker_lease) AS lease_seconds,
+    extract(epoch FROM $1::timestamptz - clock_timestamp())::float8 AS ahead_seconds`
 
 export type DatabaseView = {
   waiting: number
@@ -38,6 +39,8 @@ export type DatabaseView = {
   /** Null while nobody holds the lease, both. */
   beat_seconds: number | null
   lease_seconds: number | null
+  /** This worker's clock before the database's, less what the question took on its way: three seconds at most. */
+  ahead_seconds: number
 }
 
 /** One look at what waits, for all gauges together. Rejects when the database has not answered within three seconds. */
@@ -68,6 +71,11 @@ const GAUGES: Record<keyof DatabaseView, { name: string; description: string; un
   asleep: { name: 'hourcast_schedules_overdue', description: 'Schedules whose wake has passed without being fired' },
   beat_seconds: { name: 'hourcast_worker_lease_beat_age_seconds', description: 'Since the lease was last renewed', unit: 's' },
   lease_seconds: { name: 'hourcast_worker_lease_age_seconds', description: 'Since the lease was taken', unit: 's' },
+  ahead_seconds: {
+    name: 'hourcast_clock_ahead_seconds',
+    description: "How far this worker's clock is ahead of the database's",
+    unit: 's',
+  },
 }
 const KEYS = Object.keys(GAUGES) as (keyof DatabaseView)[]
 

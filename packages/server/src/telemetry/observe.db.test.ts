@@ -42,6 +42,19 @@ test('the outbox: how many wait, how old the oldest is, how many are set aside',
   expect(await gauge('outbox_parked_events')).toEqual([1])
 })
 
+test('how far the clock of this worker is from the database, either way', async () => {
+  const db = await givenDatabase()
+  const { points } = givenTelemetry()
+  let shift = 0
+  onTestFinished(observeDatabase({ db, clock: { now: () => Date.now() + shift } }))
+  const ahead = async () => Number((await points('hourcast_clock_ahead_seconds'))[0]?.value)
+  expect(Math.abs(await ahead())).toBeLessThan(5)
+  shift = 60_000
+  expect(Math.abs((await ahead()) - 60)).toBeLessThan(5)
+  shift = -60_000
+  expect(Math.abs((await ahead()) + 60)).toBeLessThan(5)
+})
+
 test('broadcasts: open ones, and those that are still open although their time has passed', async () => {
   const { db, gauge } = await given()
   const { schedulerId } = await seedStation(db)
