@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RUNGS } from './broadcasts/broadcast.ts'
+import { CONSENTS } from './delivery/consent.ts'
 import { DELIVERY_KINDS } from './delivery/delivery-kinds.ts'
 import { INQUIRY_TYPE_VALUES } from './inquiries/inquiry-types.ts'
 import { LEFT_OUT_CODES } from './sources/left-out.ts'
@@ -44,7 +45,7 @@ export const EVENT_PAYLOADS = {
       z.object({
         kind: z.enum(DELIVERY_KINDS),
         delivered: z.boolean(),
-        withheld: z.enum(['waiting', 'ended', 'refused']).optional(),
+        withheld: z.enum(CONSENTS).exclude(['given']).optional(),
       }),
     ),
     /** It aired, and none of its stories could be told. */

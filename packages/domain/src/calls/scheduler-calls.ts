@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CONNECTION_FORMS } from '../delivery/connection-kinds.ts'
+import { CONSENTS } from '../delivery/consent.ts'
 import { MAX_KEY_LENGTH } from '../delivery/sftp-address.ts'
 import { LANGUAGES } from '../hosts/languages.ts'
 import { PRESENTATION_TYPES } from '../hosts/presentation-types.ts'
@@ -116,7 +117,7 @@ export const schedulerAnswer = z.object({
   stype: z.literal('1'),
   email: z.string().optional(),
   emailConsent: z
-    .enum(['given', 'waiting', 'ended', 'refused'])
+    .enum(CONSENTS)
     .optional()
     .describe('Whether the reader at email has agreed. Nothing is mailed there unless it is given.'),
   FtpConnectionString: z

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CONSENT_MAILS, consentOf, nameForStrangers, reachedLimit } from './consent.ts'
 
-const said = { confirmedAt: null, endedAt: null, refusedAt: null }
+const said = { confirmedAt: null, endedAt: null, refusedAt: null, bouncedAt: null }
 
 describe('an address that is entered for a scheduler', () => {
   test('waits for its reader, unless it is the owner’s own', () => {
@@ -20,11 +20,16 @@ describe('an address that is entered for a scheduler', () => {
     expect(consentOf({ ...said, confirmedAt: 7, endedAt: 6 }, false)).toBe('given')
   })
 
+  test('is out of reach where a mail server refused the address and nobody has agreed since', () => {
+    expect(consentOf({ ...said, endedAt: 6, bouncedAt: 7 }, false)).toBe('bounced')
+    expect(consentOf({ ...said, confirmedAt: 8, bouncedAt: 7 }, false)).toBe('given')
+  })
+
   test('is refused for good to a station that may not ask', () => {
     const instant = fc.option(fc.nat(), { nil: null })
     fc.assert(
       fc.property(instant, instant, fc.nat(), fc.boolean(), (confirmedAt, endedAt, refusedAt, isOwn) => {
-        expect(consentOf({ confirmedAt, endedAt, refusedAt }, isOwn)).toBe('refused')
+        expect(consentOf({ ...said, confirmedAt, endedAt, refusedAt }, isOwn)).toBe('refused')
       }),
     )
   })

@@ -1,15 +1,17 @@
 import { DAY_MS } from '../time-units.ts'
 /**
- * Whether the reader at a delivery address agrees to its mails. Their consent is given, still waited for, ended by them for this scheduler,
- * or refused to the station for good.
+ * Whether the reader at a delivery address agrees to its mails. Their consent is given, still waited for, out of reach because a mail server
+ * takes nothing for the address, ended by them for this scheduler, or refused to the station for good.
  */
-export type Consent = 'given' | 'waiting' | 'ended' | 'refused'
+export const CONSENTS = ['given', 'waiting', 'bounced', 'ended', 'refused'] as const
+export type Consent = (typeof CONSENTS)[number]
 /** Why a mail is not sent. */
 export type Withheld = Exclude<Consent, 'given'>
 
 /** As it stands in a delivery's row, for history. */
 export const WITHHELD_WORDS: Record<Withheld, string> = {
   waiting: 'E-mail: not sent, it waits until the recipient has confirmed the address.',
+  bounced: 'E-mail: not sent, a mail server refused the address. Check it.',
   ended: 'E-mail: not sent, the recipient has ended these mails.',
   refused: 'E-mail: not sent, the recipient wants no mails of this station.',
 }
@@ -19,14 +21,15 @@ export const isWithheldCode = (code: string | null): code is Withheld => code !=
 /** A link in a mail that asks works so long. */
 export const CONSENT_LINK_MS = 7 * DAY_MS
 
-type Said = { confirmedAt: number | null; endedAt: number | null; refusedAt: number | null }
+type Said = Record<'confirmedAt' | 'endedAt' | 'refusedAt' | 'bouncedAt', number | null>
 
 /**
  * What holds for an address that is entered now, by what its reader has said to this station (epoch milliseconds). The owner's own address,
  * which a code has confirmed, needs no other word.
  */
-export const consentOf = ({ confirmedAt, endedAt, refusedAt }: Said, isOwn: boolean): Consent => {
+export const consentOf = ({ confirmedAt, endedAt, refusedAt, bouncedAt }: Said, isOwn: boolean): Consent => {
   if (refusedAt !== null) return 'refused'
+  if (bouncedAt !== null && bouncedAt >= (confirmedAt ?? 0)) return 'bounced'
   if (endedAt !== null && endedAt >= (confirmedAt ?? 0)) return 'waiting'
   return confirmedAt !== null || isOwn ? 'given' : 'waiting'
 }

@@ -5,8 +5,8 @@ import type { Sealer } from '../secrets/seal.ts'
 import type { Services } from '../services.ts'
 import { deriveKey } from './derive-key.ts'
 
-/** A mail about an account; `validMs` is how long it is worth sending. */
-export type AccountMail = { to: string; subject: string; text: string; validMs: number }
+/** A mail about an account; `validMs` is how long it is worth sending, `recipientId` whom it asks for their consent. */
+export type AccountMail = { to: string; subject: string; text: string; validMs: number; recipientId?: string }
 
 export const mailSealer = (services: Pick<Services, 'sessionSecret'>): Sealer =>
   createSealer([{ id: 'mail', key: deriveKey(services, 'account-mail') }])
@@ -28,8 +28,8 @@ export const postMail = async (
   { mail, now, isWanted = true }: { mail: AccountMail; now: number; isWanted?: boolean },
 ): Promise<string> => {
   const id = randomId()
-  const { to, subject, text } = mail
-  const sealed = mailSealer(services).seal(JSON.stringify({ to, subject, text }), mailContext(id))
+  const { to, subject, text, recipientId } = mail
+  const sealed = mailSealer(services).seal(JSON.stringify({ to, subject, text, recipientId }), mailContext(id))
   await sql(POST, [id, sealed, new Date(now), new Date(now + mail.validMs), isWanted])
   return id
 }

@@ -3,7 +3,7 @@ import type { Mail } from '../mail/mailer.ts'
 import { messageIdOf } from '../mail/message-id.ts'
 import { SealError } from '../secrets/create-sealer.ts'
 import type { Services } from '../services.ts'
-import { mailContext, mailSealer } from './post-mail.ts'
+import { type AccountMail, mailContext, mailSealer } from './post-mail.ts'
 
 export type MailServices = Pick<Services, 'db' | 'clock' | 'config' | 'mailer' | 'log' | 'sessionSecret'>
 
@@ -25,15 +25,28 @@ type Taken = { id: string; sealed: string }
 /** A mail server has it; it stays for another try, because none can be reached or said 'later'; or it was refused for good. */
 export type Sending = 'sent' | 'kept' | 'refused'
 
-const openMail = (services: MailServices, { id, sealed }: Taken): Mail => {
-  const mail: Pick<Mail, 'to' | 'subject' | 'text'> = JSON.parse(mailSealer(services).open(sealed, mailContext(id)))
+const openMail = (services: MailServices, { id, sealed }: Taken): Mail & Pick<AccountMail, 'recipientId'> => {
+  const mail: Omit<AccountMail, 'validMs'> = JSON.parse(mailSealer(services).open(sealed, mailContext(id)))
   return { ...mail, messageId: messageIdOf(id, services.config.PUBLIC_URL) }
 }
 
+/** Of RFC 5321: no such mailbox, none here, no such name. Any other 5xx is about the sender or the mail. */
+const NO_MAILBOX: ReadonlySet<string> = new Set(['smtp-550', 'smtp-551', 'smtp-553'])
+
+// Who agreed by an earlier mail meanwhile stays as they are.
+const BOUNCE = `
+  WITH bounced AS (UPDATE recipient SET bounced_at = $2 WHERE id = $1 RETURNING station_id, address)
+  UPDATE target SET consent = 'bounced' FROM scheduler JOIN bounced ON bounced.station_id = scheduler.station_id
+  WHERE scheduler.id = target.scheduler_id AND target.kind = 'email' AND lower(target.address) = bounced.address AND target.consent = 'waiting'`
+
 const sendOne = async (services: MailServices, taken: Taken): Promise<Sending> => {
   let sending: Sending = 'sent'
+  let bouncedId: string | undefined
+  let recipientId: string | undefined
   try {
-    await services.mailer.send(openMail(services, taken))
+    const { recipientId: asked, ...mail } = openMail(services, taken)
+    recipientId = asked
+    await services.mailer.send(mail)
   } catch (error) {
     if (!(error instanceof MailError || error instanceof SealError)) throw error
     const isFinal = error instanceof SealError || error.permanent
@@ -43,7 +56,10 @@ const sendOne = async (services: MailServices, taken: Taken): Promise<Sending> =
     )
     if (!isFinal) return 'kept'
     sending = 'refused'
+    if (error instanceof MailError && NO_MAILBOX.has(error.code)) bouncedId = recipientId
   }
+  // Who dies between the two sends it again, and hears the same.
+  if (bouncedId !== undefined) await services.db.pool.query(BOUNCE, [bouncedId, new Date(services.clock.now())])
   await services.db.prisma.accountMail.deleteMany({ where: { id: taken.id } })
   return sending
 }

@@ -2,7 +2,9 @@ import { inTransaction, type Transaction } from '@hourcast/db/open-database'
 import { parseDeliveryAddress } from '@hourcast/domain/accounts/email-address'
 import type { Consent } from '@hourcast/domain/delivery/consent'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
-import { type MailServices, sendSoon } from '../accounts/send-account-mails.ts'
+import { SECOND_MS } from '@hourcast/domain/time-units'
+import type { MailServices } from '../accounts/send-account-mails.ts'
+import { sendNow } from '../mail/send-now.ts'
 import type { SchedulerRef } from '../schedulers/change-scheduler.ts'
 import { logSecurity } from '../telemetry/security-log.ts'
 import { postConsentMail } from './post-consent-mail.ts'
@@ -17,22 +19,35 @@ const TARGET = `
   FOR UPDATE OF scheduler`
 
 type Asked = { consent: 'given' | 'waiting' }
+/** `mailId`: of the mail that asks. */
+type Posted = { consent: 'given' } | { consent: 'waiting'; mailId: string }
 
-const post = async (transaction: Transaction, services: MailServices, recipient: Recipient): Promise<Result<Asked>> => {
+const BOUNCED = 'The mail server refused this address: check it.'
+/** A mail server that takes longer has it in its own time. */
+const WAIT_MS = 8 * SECOND_MS
+
+const post = async (transaction: Transaction, services: MailServices, recipient: Recipient): Promise<Result<Posted>> => {
   const posted = await postConsentMail(transaction, services, { recipient, now: services.clock.now() })
-  return posted.ok ? ok({ consent: 'waiting' }) : posted
+  return posted.ok ? ok({ consent: 'waiting', mailId: posted.value }) : posted
 }
 
-const afterwards = (services: MailServices, asked: Result<Asked>, facts: { schedulerId?: string; email?: string }): void => {
-  if (!asked.ok || asked.value.consent !== 'waiting') return
+/** After the commit: sends the mail, and says at once where its address is refused. */
+const afterwards = async (
+  services: MailServices,
+  posted: Result<Posted>,
+  facts: { schedulerId?: string; email?: string },
+): Promise<Result<Asked>> => {
+  if (!posted.ok) return posted
+  if (posted.value.consent === 'given') return ok({ consent: 'given' })
   logSecurity(services, 'security.delivery-address-asked', facts)
-  sendSoon(services)
+  const sending = await sendNow(services, posted.value.mailId, WAIT_MS)
+  return sending === 'refused' ? fail('invalid', BOUNCED, 'email') : ok({ consent: 'waiting' })
 }
 
 /** 'Send again', 'Ask again': mails the link to the reader of this scheduler's address, as often as the limits allow. */
 export const askConsent = async (services: MailServices, { stationId, schedulerId }: SchedulerRef): Promise<Result<Asked>> => {
   const now = services.clock.now()
-  const asked = await inTransaction(services.db, async (transaction): Promise<Result<Asked>> => {
+  const asked = await inTransaction(services.db, async (transaction): Promise<Result<Posted>> => {
     const { tx, sql } = transaction
     const [target] = await sql<{ id: string; address: string; consent: Consent }>(TARGET, [schedulerId, stationId])
     if (!target) return fail('not-found', 'This scheduler mails to nobody.')
@@ -46,8 +61,7 @@ export const askConsent = async (services: MailServices, { stationId, schedulerI
     if (!posted.ok) await setConsent(target.consent)
     return posted
   })
-  afterwards(services, asked, { schedulerId })
-  return asked
+  return afterwards(services, asked, { schedulerId })
 }
 
 /** Whether this station may mail to an address that is typed; where its reader has not agreed yet, they are asked. */
@@ -57,11 +71,10 @@ export const mayMailTo = async (
 ): Promise<Result<Asked>> => {
   const parsed = parseDeliveryAddress(address)
   if (!parsed.ok) return parsed
-  const asked = await inTransaction(services.db, async (transaction): Promise<Result<Asked>> => {
+  const asked = await inTransaction(services.db, async (transaction): Promise<Result<Posted>> => {
     const recipient = await lockRecipient(transaction, { stationId, address: parsed.value, now: services.clock.now() })
     if (recipient.consent === 'given') return ok({ consent: 'given' })
     return recipient.consent === 'refused' ? fail('forbidden', REFUSED, 'email') : post(transaction, services, recipient)
   })
-  afterwards(services, asked, { email: parsed.value })
-  return asked
+  return afterwards(services, asked, { email: parsed.value })
 }

@@ -64,7 +64,7 @@ export const answerConsent = async (
     const request = await requestOf(sql, live)
     const isYes = answer === 'confirm'
     await tx.recipient.update({ where: { id: live.id }, data: isYes ? { confirmedAt: now } : { refusedAt: now } })
-    const before = isYes ? ['waiting'] : ['given', 'waiting', 'ended']
+    const before = isYes ? ['waiting', 'bounced'] : ['given', 'waiting', 'bounced', 'ended']
     await sql(SET, [live.station_id, live.address, isYes ? 'given' : 'refused', before])
     if (!isYes) {
       const mail = endedMail(services, { to: live.email, address: live.address, schedulers: request.schedulers }, true)

@@ -33,12 +33,12 @@ const refusedBy = async (
   })
 }
 
-/** Leaves the mail that asks in this transaction, with a link of its own, unless a limit is reached. */
+/** Leaves the mail that asks in this transaction, with a link of its own, unless a limit is reached. Gives the mail's id. */
 export const postConsentMail = async (
   transaction: Transaction,
   services: Pick<Services, 'sessionSecret' | 'config'>,
   { recipient, now }: { recipient: Recipient; now: number },
-): Promise<Result<null>> => {
+): Promise<Result<string>> => {
   const { id, stationId, address } = recipient
   const limit = await refusedBy(transaction, recipient, now)
   if (limit) return fail('too-many', CONSENT_LIMIT_WORDS[limit], 'email')
@@ -57,8 +57,8 @@ export const postConsentMail = async (
     schedulers,
     backAddress: unsubscribeAddress(services, { stationId, schedulerId: null, address }),
   })
-  await postMail(sql, services, { mail, now })
-  return ok(null)
+  await tx.recipient.update({ where: { id }, data: { bouncedAt: null } })
+  return ok(await postMail(sql, services, { mail: { ...mail, recipientId: id }, now }))
 }
 
 /** A mail that asked is under way or lies there, and its link still works. */

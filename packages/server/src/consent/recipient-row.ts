@@ -9,9 +9,9 @@ export type Recipient = { id: string; stationId: string; address: string; isOwn:
 const KEEP = `
   INSERT INTO recipient (id, station_id, address, created_at) VALUES ($1, $2, $3, $4)
   ON CONFLICT (station_id, address) DO UPDATE SET address = excluded.address
-  RETURNING id, confirmed_at, ended_at, refused_at`
+  RETURNING id, confirmed_at, ended_at, refused_at, bounced_at`
 
-type Row = { id: string; confirmed_at: Date | null; ended_at: Date | null; refused_at: Date | null }
+type Row = { id: string } & Record<'confirmed_at' | 'ended_at' | 'refused_at' | 'bounced_at', Date | null>
 
 /** The row of this address, made if it is missing. Nobody else changes it, or what follows from it, until the transaction ends. */
 export const lockRecipient = async (
@@ -27,6 +27,7 @@ export const lockRecipient = async (
     confirmedAt: row.confirmed_at?.getTime() ?? null,
     endedAt: row.ended_at?.getTime() ?? null,
     refusedAt: row.refused_at?.getTime() ?? null,
+    bouncedAt: row.bounced_at?.getTime() ?? null,
   }
   return { id: row.id, stationId, address: plain, isOwn, consent: consentOf(said, isOwn) }
 }

@@ -7,6 +7,11 @@ export const CONSENT_WORDS: Record<Withheld, { state: string; detail: string; bu
     detail: 'Nothing is mailed there until the recipient has opened the link in our mail and said yes.',
     button: 'Send again',
   },
+  bounced: {
+    state: 'The mail server refused this address',
+    detail: 'Nothing is mailed there. Check it: enter another one, or send the link again once it is right.',
+    button: 'Send again',
+  },
   ended: {
     state: 'Ended by the recipient',
     detail: 'Nothing is mailed there any more. They can be asked again.',

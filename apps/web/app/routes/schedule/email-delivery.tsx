@@ -36,7 +36,10 @@ export const EmailDelivery = ({ wizard, mailed }: { wizard: Wizard; mailed: Mail
     const { consent } = result.value
     setKnown({ address: settings.email, consent })
     if (consent === 'given') return toast({ kind: 'success', text: SCHEDULING_SENT })
-    toast({ kind: 'info', text: `${settings.email} was asked to confirm. Save the host: its mails begin with the yes.` })
+    toast({
+      kind: 'info',
+      text: `A mail that asks is on its way to ${settings.email}. Save the host: its mails begin with the yes.`,
+    })
   }
   const words = known && isSame(known.address, settings.email) ? consentWords(known.consent) : null
   return (

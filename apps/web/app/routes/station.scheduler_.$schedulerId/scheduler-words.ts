@@ -25,5 +25,11 @@ export const SCHEDULER_WORDS = {
   airs: 'Airs',
   perWeek: 'a week',
   goesTo: 'Goes to',
-  confirmed: { waiting: 'waits for the reader’s yes', ended: 'ended by the reader', refused: 'refused by the reader', given: '' },
+  confirmed: {
+    waiting: 'waits for the reader’s yes',
+    bounced: 'refused by the mail server: check it',
+    ended: 'ended by the reader',
+    refused: 'refused by the reader',
+    given: '',
+  },
 } as const

@@ -57,6 +57,7 @@ export const ABOUT_WORDS: Record<Attention['about'], string> = {
 
 const MAIL_WORDS = {
   waiting: (host: string) => `The recipient of ${host}’s mails has not confirmed the address yet. Until then nothing is mailed.`,
+  bounced: (host: string) => `The mail server refused the address of ${host}’s mails: check it. Until then nothing is mailed.`,
   ended: (host: string) => `The recipient has ended ${host}’s mails. The other ways are not touched by it.`,
   refused: (host: string) => `The recipient of ${host}’s mails wants none of this station. The other ways are not touched by it.`,
 } as const

@@ -4,10 +4,11 @@ import type { Mail, Mailer } from '../mailer.ts'
 
 /** What a use-case that mails needs besides its rows, with a mailbox that the test reads. */
 export const mailInMemory = () => {
-  const box = { mails: [] as Mail[], isAway: false }
+  const box = { mails: [] as Mail[], isAway: false, refuses: '' }
   const mailer: Mailer = {
     send: async (mail) => {
       if (box.isAway) throw new MailError('unreachable', 'The mail server did not take the mail.', false)
+      if (mail.to === box.refuses) throw new MailError('smtp-550', 'The mail server answered: no such mailbox', true)
       box.mails.push(mail)
       return { messageId: mail.messageId, accepted: true, response: '250' }
     },
