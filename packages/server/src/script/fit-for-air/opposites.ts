@@ -21,6 +21,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'gesperrt|sperrung|geschlossen|schließt|dicht/frei|freigegeben|geöffnet|öffnet|wieder offen|aufgehoben',
     'vermisst*|verschwunden>gefunden|findet|finden|wieder da|wohlauf',
     'festgenommen|verhaftet|in haft/freigelassen|frei|freigesprochen|entlassen',
+    'verurteil*|schuldig gesprochen/freigesprochen|freispruch|spricht frei',
     'beschließt|stimmt zu|genehmigt*|billigt/lehnt|abgelehnt|stoppt|kippt',
     'beginnt|startet|begonnen/endet|beendet|abgesagt|vorbei|unterbrochen',
     'steigt|steigen|gestiegen/sinkt|sinken|fällt|fallen|gesunken|gefallen',
@@ -29,6 +30,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'zamknięt*|zamyka*|zablokowan*/otwart*|otwiera*|odblokowan*|przejezdn*',
     'zaginą*|zaginęł*|zaginion*|poszukiwan*>odnalezion*|odnalazł*|znalezion*',
     'zatrzyman*|aresztowan*/zwolnion*|uniewinnion*|wypuszczon*',
+    'skazan*|skazał*|skazuje/uniewinni*',
     'przyję*|poparł*|zatwierdz*/odrzuc*|wstrzymał*',
     'rozpoczyna*|zaczyna*|rozpoczę*|rusza/kończy*|zakończ*|odwołan*|przerwan*',
     'rośnie|rosną|wzrosł*|wzrost/spada*|spadł*|spadek',
@@ -37,6 +39,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'cierra*|cerrad*|cortad*|cierre/reabre*|reabiert*|abre*|abiert*|reapertura',
     'desaparecid*>hallad*|hallan|encontrad*|encuentran|localizad*|localizan',
     'detenid*|arrestad*/liberad*|absuelt*|puest* en libertad',
+    'conden*/absuelt*|absuelv*|absolvi*',
     'aprueba*|aprobad*/rechaza*|rechazad*|tumba',
     'empieza*|comienza*|arranca/termina*|acaba*|cancelad*|suspendid*|desconvocad*',
     'sube*|subió|subida/baja*|bajó|cae|caen|cayó|bajada',
@@ -45,6 +48,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'chius*|chiude*|chiusura/riapr*|riapert*|apre|aprono|apert*|riapertura',
     'scompars*|dispers*>ritrovat*|trovat*',
     'arrestat*|fermat*/scarcerat*|assolt*|liberat*',
+    'condann*/assolt*|assolve|assolto',
     'approva*|approvat*/respinge|respint*|boccia*|bocciat*',
     'inizia*|comincia*|parte/finisce|finit*|termina*|annullat*|sospes*|revocat*',
     'sale|salgono|salit*|aument*/scende|scendono|scesa|cala|calano|calo',
@@ -53,6 +57,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'fermé|fermés|fermée|fermées|ferme|ferment|fermeture|coupé*/rouvre*|rouvert*|ouvre|ouvrent|ouvert*|réouverture',
     'disparu*|recherché*>retrouvé*',
     'arrêté*|interpellé*|écroué*/libéré*|relâché*|relaxé*|acquitté*',
+    'condamn*/acquitt*|relaxé*',
     'adopte*|adopté*|approuve*|vote/rejette*|rejeté*|refuse*',
     'commence*|débute*/termine*|terminé*|annulé*|suspendu*|levé*',
     'monte|montent|hausse|augmente*/baisse*|recule*|chute*',
@@ -61,6 +66,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'fecha*|fechad*|encerrad*|cortad*/reabr*|reabert*|abre|abrem|abert*',
     'desaparecid*>encontrad*|localizad*',
     'detid*|pres*/libertad*|solt*|absolvid*',
+    'conden*/absolvid*|absolve*|absolvi*',
     'aprova*|aprovad*/rejeita*|rejeitad*|chumba*',
     'começa*|inicia*|arranca/termina*|acaba*|cancelad*|suspens*',
     'sobe|sobem|subiu|subida/desce|descem|desceu|cai|caem|caiu|queda',
@@ -69,6 +75,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'बंद/खुले|खुला|खुली|खुलेंगे|फिर शुरू|बहाल',
     'लापता>मिला|मिली|मिले|बरामद',
     'गिरफ्तार|गिरफ़्तार|हिरासत/रिहा|बरी|ज़मानत|जमानत',
+    'दोषी|सज़ा|सजा/बरी',
     'मंज़ूर|मंजूर|पारित|स्वीकृत/खारिज|ख़ारिज|नामंज़ूर|नामंजूर',
     'शुरू/ख़त्म|खत्म|समाप्त|रद्द',
     'बढ़ा|बढ़ी|बढ़े|चढ़ा|उछला/घटा|घटी|घटे|गिरा|गिरी|लुढ़का',
@@ -77,6 +84,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'dicht|gesloten|sluit|sluiten|afgesloten/open|opent|geopend|heropend|heropent|vrijgegeven|weer vrij',
     'vermist*|verdwenen>gevonden|terecht',
     'aangehouden|gearresteerd|opgepakt|vast/vrijgelaten|vrijgesproken|vrij',
+    'veroordeel*/vrijgesproken|vrijspraak|spreekt vrij',
     'keurt goed|goedgekeurd|stemt in|akkoord/verwerpt|verworpen|wijst af|afgewezen',
     'begint|begonnen|start/eindigt|voorbij|afgelast|gestaakt|ten einde',
     'stijgt|stijgen|gestegen|hoger/daalt|dalen|gedaald|lager',
@@ -85,6 +93,7 @@ const OPPOSITES: ByTongue<readonly string[]> = {
     'închis*|închide*|blocat*/redeschi*|deschis*|deschide*|reluat*|deblocat*',
     'dispărut*>găsit*|regăsit*',
     'reținut*|arestat*/eliberat*|achitat*',
+    'condamn*/achit*',
     'aprobă|aprobat*|votat/respinge*|respins*',
     'începe|încep|început/încheiat*|încheie|anulat*|suspendat*',
     'crește|cresc|crescut/scade|scad|scăzut',
@@ -101,6 +110,13 @@ const sidesIn = (pair: string): Sides => {
 const SIDES: Readonly<Record<string, readonly Sides[]>> = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, OPPOSITES[tongue].map(sidesIn)]),
 )
+
+/** True where words stand on one side of a pair alone, and what they are drawn from has nothing but the other one. */
+export const areContrary = (said: string, held: string, tongue: Tongue): boolean =>
+  (SIDES[tongue] ?? []).some(({ one, other }) => {
+    const [saysOne, saysOther] = [holds(said, one), holds(said, other)]
+    return saysOne !== saysOther && holds(held, saysOne ? other : one) && !holds(held, saysOne ? one : other)
+  })
 
 /** For each pair of opposites the side on which plain words stand: 0, 1, or undefined for neither or both. */
 export const sidesOf = (words: string, tongue: Tongue): (0 | 1 | undefined)[] =>

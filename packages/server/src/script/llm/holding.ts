@@ -7,6 +7,7 @@ import type { WriteInput } from '../script-types.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { withoutHourToCome } from './clock-to-come.ts'
+import { isForeignClaim } from './foreign-claim.ts'
 import { leadersMeant, withoutFirstNames } from './leaders-meant.ts'
 import { numeralsMeant } from './numerals-meant.ts'
 import { statesMeant } from './states-meant.ts'
@@ -20,6 +21,8 @@ export type Holding = {
   held: Held
   /** Whether something of a sentence stands in them; around the stories, whether a host says such things there. */
   isSupported: (sentence: string) => boolean
+  /** True for a death, an abuse, a disgrace or an outcome that they do not have. */
+  isForeignClaim: (sentence: string) => boolean
   /** False for a short sentence without anything of theirs: 'And now to sport.' */
   tells: (sentence: string) => boolean
   /** True for a sentence that stands in them in another tongue than the host's. */
@@ -74,6 +77,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       held,
       // What is told in another tongue than its source shares no words with it.
       isSupported: !isStory ? saidAround(held.text, locale) : held.isTranslated ? () => true : supportedBy(held.text, locale),
+      isForeignClaim: (sentence) => isStory && isForeignClaim(sentence, told, writtenIn, tongue),
       tells: (sentence) => wordCount(sentence) > LONGEST_LINK || [...stemsOf(sentence)].some((stem) => words.has(stem)),
       isUntranslated: (sentence) => foreign.some((text) => text.includes(sentence)),
     }

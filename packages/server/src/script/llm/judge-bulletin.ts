@@ -73,6 +73,7 @@ export const judgeBulletin = (
         if (rules.isNever(sentence)) return 'never-said'
         if (isStory && index === sentences.length - 1 && !ENDED.test(sentence)) return 'cut-off'
         if (holding.isUntranslated(sentence)) return 'other-language'
+        if (holding.isForeignClaim(sentence)) return 'invented'
         return (
           faultOfLine(line, holding.named, input, tongue) ??
           (holding.isSupported(sentence) || isWish(sentence) ? undefined : 'invented')
