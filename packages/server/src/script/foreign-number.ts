@@ -53,8 +53,8 @@ const PARTED = /(?<=(?<!\d)\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g
 /** A clock, a date and a dialling code count nothing. */
 const NO_COUNT = /:|^0|^\d{1,2}\.\d{1,2}\.\d{4}$/
 
-/** Up to twelve numbers are words like others where they are written so: 'six of them'. */
-const MOST_AS_WORD = 12
+/** So many are words like others where they are written so: in a story who counts what it lists, around stories parts of the clock. */
+const MOST_AS_WORD = { story: 3, frame: 12 }
 
 /** So much of a text is read on each side of a number. */
 const BESIDE = 16
@@ -90,10 +90,18 @@ const bareIn = (held: string, tongue: Tongue): number[] =>
  * Gives the number of a sentence, in figures or in words, that what is `held` does not have in any way of saying it; or undefined. What is held
  * is read once.
  */
-export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: string) => string | undefined) => {
+export const foreignNumberFinder = (
+  held: string,
+  tongue: Tongue,
+  place: keyof typeof MOST_AS_WORD = 'frame',
+): ((sentence: string) => string | undefined) => {
+  const most = MOST_AS_WORD[place]
   const figures = [...numbersIn(held), ...numbersIn(held.replace(PARTED, ''))]
   const known = new Set(figures.flatMap(({ ways }) => ways))
   for (const { number } of figures) for (const whole of wholeOf(number)) known.add(whole)
+  // '5:3' is told as 'five to three'.
+  for (const { number } of figures)
+    for (const part of number.split(':')) if (Number(part) <= MOST_AS_WORD.frame) known.add(digitsOf(part))
   for (const { digits } of numberWords(held)) for (const number of digits) known.add(number)
   for (const { value, behind } of spelledIn(held, tongue)) known.add(`${value}`).add(`${value * scaleOf(behind)}`)
   for (const value of bareIn(held, tongue)) known.add(`${value}`)
@@ -101,7 +109,7 @@ export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: s
   const values = figures.flatMap(({ number, ways }) => (NO_COUNT.test(number) ? [] : Number(ways.at(-1)?.replace('=', ''))))
   const foreignBigWord = bigWordFinder(held, values, tongue)
   const isForeign = ({ words, digits }: ReturnType<typeof numberWords>[number]) =>
-    Number(digits[0]) > MOST_AS_WORD && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
+    Number(digits[0]) > most && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
   const isKnown = ({ ways, product }: ReturnType<typeof numbersIn>[number]) =>
     (product === undefined ? ways : [product]).some((way) => known.has(way))
   return (sentence) => {
@@ -109,7 +117,7 @@ export const foreignNumberFinder = (held: string, tongue: Tongue): ((sentence: s
     const foreign = numbersIn(text.replace(PARTED, '')).find((number) => !isKnown(number))?.number
     if (foreign !== undefined) return foreign
     const isForeignWord = ({ value, behind }: SpelledNumber) =>
-      value > MOST_AS_WORD && !known.has(`${value}`) && !known.has(`${value * scaleOf(behind)}`)
+      value > most && !known.has(`${value}`) && !known.has(`${value * scaleOf(behind)}`)
     // 'In two thousand, fifteen people' are two numbers, 'one thousand, two hundred' is one.
     const spelled =
       tongue === 'en'

@@ -106,6 +106,7 @@ export const heldOf = (
   items: readonly ContentItem[],
   tongue: Tongue,
   writtenIn: (item: ContentItem) => Tongue = () => tongue,
+  place: 'story' | 'frame' = 'frame',
 ): Held => {
   const calledIn = ({ source }: ContentItem): string => (mayBeNamed(source, tongue) ? source : '')
   const heldIn = (item: ContentItem): string[] => {
@@ -117,7 +118,7 @@ export const heldOf = (
   return {
     text,
     isName: isNameIn(written, frame, tongue),
-    foreignNumber: foreignNumberFinder(text, tongue),
+    foreignNumber: foreignNumberFinder(text, tongue, place),
     abbreviations: abbreviationsIn(items.flatMap(({ title, text }) => [title, text])),
     isTranslated: items.every((item) => writtenIn(item) !== tongue),
   }

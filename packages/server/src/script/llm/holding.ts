@@ -63,7 +63,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
     const made = known.get(key)
     if (made) return { ...made, named }
     const leaders = told.flatMap((item) => leadersMeant(`${item.title} ${item.text}`, writtenIn(item)))
-    const holds = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn)
+    const holds = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn, isStory ? 'story' : 'frame')
     const held: Held = {
       ...holds,
       foreignNumber: (sentence) => holds.foreignNumber(isStory ? sentence : withoutHour(sentence)),
