@@ -12,6 +12,7 @@ const givenInstance = () => {
   const staysAlive = 'setInterval(() => {}, 1000)'
   return givenClone({
     ...PREPARED,
+    'apps/worker/build/check-settings.mjs': '',
     'apps/worker/build/keeper.mjs': `process.send({ type: 'ready', url: 'postgres://nowhere' }); ${staysAlive}`,
     'apps/web/build/server.mjs': `import { createServer } from 'node:http'
       createServer((_request, response) => response.end()).listen(process.env.PORT, '127.0.0.1', () => process.send({ type: 'ready' }))`,
