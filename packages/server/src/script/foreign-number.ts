@@ -55,6 +55,7 @@ const NO_COUNT = /:|^0|^\d{1,2}\.\d{1,2}\.\d{4}$/
 
 /** So many are words like others where they are written so: in a story who counts what it lists, around stories parts of the clock. */
 const MOST_AS_WORD = { story: 3, frame: 12 }
+export type Place = keyof typeof MOST_AS_WORD
 
 /** So much of a text is read on each side of a number. */
 const BESIDE = 16
@@ -93,7 +94,7 @@ const bareIn = (held: string, tongue: Tongue): number[] =>
 export const foreignNumberFinder = (
   held: string,
   tongue: Tongue,
-  place: keyof typeof MOST_AS_WORD = 'frame',
+  place: Place = 'frame',
 ): ((sentence: string) => string | undefined) => {
   const most = MOST_AS_WORD[place]
   const figures = [...numbersIn(held), ...numbersIn(held.replace(PARTED, ''))]

@@ -4,7 +4,7 @@ import { DAY_MS } from '@hourcast/domain/time-units'
 import { asPattern } from './as-pattern.ts'
 import { hasVoice, keywords } from './built-in/sentences.ts'
 import { abbreviationsIn, findForeignName } from './foreign-name.ts'
-import { foreignNumberFinder, westernDigits } from './foreign-number.ts'
+import { foreignNumberFinder, type Place, westernDigits } from './foreign-number.ts'
 import { isNameIn } from './name-forms.ts'
 import type { WriteInput } from './script-types.ts'
 import { numbersInWords } from './small-number-words.ts'
@@ -106,15 +106,15 @@ export const heldOf = (
   items: readonly ContentItem[],
   tongue: Tongue,
   writtenIn: (item: ContentItem) => Tongue = () => tongue,
-  place: 'story' | 'frame' = 'frame',
+  place: Place = 'frame',
 ): Held => {
-  const calledIn = ({ source }: ContentItem): string => (mayBeNamed(source, tongue) ? source : '')
-  const heldIn = (item: ContentItem): string[] => {
-    const words = [item.title, item.text, calledIn(item)].map(fold)
+  const texts = items.map((item) => [item.title, item.text, mayBeNamed(item.source, tongue) ? item.source : ''])
+  const held = items.flatMap((item, at) => {
+    const words = (texts[at] ?? []).map(fold)
     return [...words, ...numbersInWords(words.join(' \n '), writtenIn(item))]
-  }
-  const written = items.flatMap((item) => [item.title, item.text, calledIn(item)]).join(' \n ')
-  const text = [frame, ...items.flatMap(heldIn)].join(' \n ')
+  })
+  const written = texts.flat().join(' \n ')
+  const text = [frame, ...held].join(' \n ')
   return {
     text,
     isName: isNameIn(written, frame, tongue),

@@ -96,9 +96,13 @@ const SIGNED_LAST =
   /,\s(?:kommentiert (?:unser[e]? \p{Lu}\p{L}+ )?|(?:schreibt|meint|findet) (?:unser[e]? )?(?:\p{L}+-)?(?:[Kk]olumnist(?:in)?|[Kk]ommentator(?:in)?) |(?:schrijft|betoogt|vindt|meent) (?:onze )?(?:\p{L}+-)?(?:columniste?|commentator|opinieredacteur) |(?:writes|argues) (?:our )?(?:columnist|commentator) |écrit (?:notre )?(?:chroniqueu(?:r|se)|éditorialiste) )\p{Lu}[\p{L}\p{M}.’'-]+(?:\s\p{Lu}?[\p{L}\p{M}.’'-]+){1,3}\.?$/u
 
 /** The whole item: its headline or its first sentence says so, or it is filed so. `all` begins with the headline. */
-export const isOpinion = (all: readonly Line[], link: string | undefined): boolean =>
-  all.slice(0, 3).some(isMarkedOpinion) ||
-  SIGNED_LAST.test(all.at(-1)?.text ?? '') ||
-  isSignedThought(all.map(({ text }) => text)) ||
-  isQuotedThought(all.map(({ text }) => text)) ||
-  (link !== undefined && OPINION_PATH.test(link))
+export const isOpinion = (all: readonly Line[], link: string | undefined): boolean => {
+  const texts = all.map(({ text }) => text)
+  return (
+    all.slice(0, 3).some(isMarkedOpinion) ||
+    SIGNED_LAST.test(texts.at(-1) ?? '') ||
+    isSignedThought(texts) ||
+    isQuotedThought(texts) ||
+    (link !== undefined && OPINION_PATH.test(link))
+  )
+}

@@ -111,21 +111,25 @@ const SIDES: Readonly<Record<string, readonly Sides[]>> = Object.fromEntries(
   TONGUES.map((tongue) => [tongue, OPPOSITES[tongue].map(sidesIn)]),
 )
 
-/** True where words stand on one side of a pair alone, and what they are drawn from has nothing but the other one. */
-export const areContrary = (said: string, held: string, tongue: Tongue): boolean =>
-  (SIDES[tongue] ?? []).some(({ one, other }) => {
-    const [saysOne, saysOther] = [holds(said, one), holds(said, other)]
-    return saysOne !== saysOther && holds(held, saysOne ? other : one) && !holds(held, saysOne ? one : other)
-  })
+type Side = 0 | 1 | undefined
 
-/** For each pair of opposites the side on which plain words stand: 0, 1, or undefined for neither or both. */
-export const sidesOf = (words: string, tongue: Tongue): (0 | 1 | undefined)[] =>
-  (SIDES[tongue] ?? []).map(({ one, other, otherWins }) => {
-    const [isOne, isOther] = [holds(words, one), holds(words, other)]
-    if (isOne === isOther) return isOne && otherWins ? 1 : undefined
-    return isOne ? 0 : 1
-  })
+/** The side on which plain words stand: 0, 1, or undefined for neither; `both`: for words of both. */
+const sideOf = (words: string, { one, other }: Sides, both: Side): Side => {
+  const [isOne, isOther] = [holds(words, one), holds(words, other)]
+  if (isOne === isOther) return isOne ? both : undefined
+  return isOne ? 0 : 1
+}
+
+/** For each pair of opposites the side on which plain words stand. */
+export const sidesOf = (words: string, tongue: Tongue): Side[] =>
+  (SIDES[tongue] ?? []).map((pair) => sideOf(words, pair, pair.otherWins ? 1 : undefined))
 
 /** True where one says that it is so, and the other that it is not. */
-export const areOpposed = (one: readonly (0 | 1 | undefined)[], other: readonly (0 | 1 | undefined)[]): boolean =>
+export const areOpposed = (one: readonly Side[], other: readonly Side[]): boolean =>
   one.some((side, at) => side !== undefined && other[at] !== undefined && side !== other[at])
+
+/** True where words stand on one side of a pair alone, and what they are drawn from has nothing but the other one. */
+export const areContrary = (said: string, held: string, tongue: Tongue): boolean => {
+  const aloneIn = (words: string): Side[] => (SIDES[tongue] ?? []).map((pair) => sideOf(words, pair, undefined))
+  return areOpposed(aloneIn(said), aloneIn(held))
+}

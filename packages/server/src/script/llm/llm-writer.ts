@@ -109,9 +109,9 @@ const chooseMaterial = (input: WriteInput, locale: string, rules: WordRules): Pr
     isWary: true,
   })
 
-/** With a smaller share of its words a bulletin is a stub, */
+/** With a smaller share of its words a bulletin is a stub. */
 const LEAST_SHARE = 0.35
-/** unless a model ended it, and each sentence holds: it was asked for fewer words where there is less to tell. */
+/** The same of one that a model ended, and of which each sentence holds: it was asked for fewer words where there is less to tell. */
 const LEAST_ENDED = 0.15
 /** The longest bulletin has some sixty. */
 const MOST_SENTENCES = 200

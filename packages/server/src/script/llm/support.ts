@@ -2,6 +2,7 @@ import { foldAccents } from '@hourcast/domain/words/fold-word'
 import { findPack } from '../built-in/packs/find-pack.ts'
 import { keywords } from '../built-in/sentences.ts'
 import { STOP_WORDS } from '../fit-for-air/stop-words.ts'
+import { once } from '../once.ts'
 import { spelledIn } from '../small-number-words.ts'
 import { type Tongue, tongueOf } from '../tongue.ts'
 import { COURTESIES } from './courtesies.ts'
@@ -25,16 +26,13 @@ export const stemsOf = (text: string): Set<string> => new Set([...keywords(text)
 const HOURS = [2, 8, 14, 20]
 const allStemsOf = (text: string): string[] => (text.toLowerCase().match(WORD) ?? []).map(stemOf)
 
-const framesOf = new Map<string, ReadonlySet<string>>()
-
 /** What hosts say around stories, by the words of the built-in one. */
-const frameStems = (locale: string): ReadonlySet<string> => {
+const frameStems = once((locale: string): ReadonlySet<string> => {
   const pack = findPack(locale)
   const greetings = HOURS.map((hour) => pack.greeting(hour, locale))
-  const known = framesOf.get(locale) ?? new Set(allStemsOf([...greetings, ...textsIn(pack)].join(' ')))
-  framesOf.set(locale, known)
-  return known
-}
+  return new Set(allStemsOf([...greetings, ...textsIn(pack)].join(' ')))
+})
+const courtesyStems = once((tongue: Tongue): string[] => allStemsOf(COURTESIES[tongue]))
 
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -53,7 +51,7 @@ const contentOf = (sentence: string, tongue: Tongue): string[] =>
  */
 export const saidAround = (held: string, locale: string): ((sentence: string) => boolean) => {
   const tongue = tongueOf(locale)
-  const known = new Set([...allStemsOf(held), ...frameStems(locale), ...allStemsOf(COURTESIES[tongue])])
+  const known = new Set([...allStemsOf(held), ...frameStems(locale), ...courtesyStems(tongue)])
   return (sentence) => {
     const said = contentOf(sentence, tongue)
     const strange = said.filter((word) => !known.has(stemOf(word)))
