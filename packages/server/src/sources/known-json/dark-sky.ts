@@ -1,22 +1,10 @@
-import type { Sky, WeatherReport } from '@hourcast/domain/sources/weather-report'
+import type { WeatherReport } from '@hourcast/domain/sources/weather-report'
 import { DAY_MS, HOUR_MS, SECOND_MS } from '@hourcast/domain/time-units'
 import type { RawEntry } from '../content-item.ts'
 import { isJsonObject, type JsonObject } from '../json-fields.ts'
 import { numberAt, objectAt, objectsAt, type Shape, textAt } from './shape.ts'
+import { SKY_BY_ICON } from './sky-by-icon.ts'
 import { weatherEntry } from './weather-entry.ts'
-
-const SKY: Readonly<Record<string, Sky>> = {
-  'clear-day': 'clear',
-  'clear-night': 'clear',
-  'partly-cloudy-day': 'fair',
-  'partly-cloudy-night': 'fair',
-  cloudy: 'cloudy',
-  fog: 'fog',
-  rain: 'rain',
-  sleet: 'freezing',
-  snow: 'snow',
-  thunderstorm: 'thunder',
-}
 
 /** By the units that it says it answers in; the service's own are American. */
 const UNITS: Readonly<Record<string, NonNullable<WeatherReport['units']>>> = {
@@ -62,7 +50,7 @@ const nowEntry = (row: JsonObject, units: WeatherReport['units'], at: number): R
   const report = {
     place: '',
     when: 'now',
-    sky: SKY[textAt(row, 'icon')],
+    sky: SKY_BY_ICON[textAt(row, 'icon')],
     temperature: numberAt(row, 'temperature'),
     wind: numberAt(row, 'windSpeed'),
     gusts: numberAt(row, 'windGust'),

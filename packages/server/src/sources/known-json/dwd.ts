@@ -2,21 +2,10 @@ import type { Sky, WeatherReport } from '@hourcast/domain/sources/weather-report
 import { readDate } from '../content-item.ts'
 import { isJsonObject, type JsonObject } from '../json-fields.ts'
 import { numberAt, objectAt, objectsAt, type Shape, textAt } from './shape.ts'
+import { SKY_BY_ICON } from './sky-by-icon.ts'
 import { weatherEntry } from './weather-entry.ts'
 
-const SKY: Readonly<Record<string, Sky>> = {
-  'clear-day': 'clear',
-  'clear-night': 'clear',
-  'partly-cloudy-day': 'fair',
-  'partly-cloudy-night': 'fair',
-  cloudy: 'cloudy',
-  fog: 'fog',
-  rain: 'rain',
-  sleet: 'freezing',
-  snow: 'snow',
-  hail: 'showers',
-  thunderstorm: 'thunder',
-}
+const SKY: Readonly<Record<string, Sky>> = { ...SKY_BY_ICON, hail: 'showers' }
 
 /** The German weather service's observations as Bright Sky hands them on: one `weather` beside the stations it came from. */
 export const brightSky: Shape = (json) => {
