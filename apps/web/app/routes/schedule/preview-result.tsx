@@ -9,17 +9,20 @@ import { faultText } from './problem-text.ts'
 type Props = { text?: PreviewText; sample?: PreviewSample; stationName: string }
 
 /** What came of a preview: the text, or the audio of a sample. */
-export const PreviewResult = ({ text, sample, stationName }: Props) => (
-  <>
-    {(sample ?? text)?.nothingTold ? (
-      <p className="state" data-tone="bad">
-        {(sample ?? text)?.nothingTold}
-      </p>
-    ) : null}
-    {sample ? <Sample sample={sample} stationName={stationName} /> : null}
-    {text ? <Text text={text} /> : null}
-  </>
-)
+export const PreviewResult = ({ text, sample, stationName }: Props) => {
+  const nothingTold = (sample ?? text)?.nothingTold
+  return (
+    <>
+      {nothingTold ? (
+        <p className="state" data-tone="bad">
+          {nothingTold}
+        </p>
+      ) : null}
+      {sample ? <Sample sample={sample} stationName={stationName} /> : null}
+      {text ? <Text text={text} /> : null}
+    </>
+  )
+}
 
 /** The time that it was made for: what of the sources is fresh, and what is said of the hour, follows from it. */
 const MadeFor = ({ time: { airAt, wall, timeZone, isNow } }: { time: PreviewText['madeFor'] }) => (
