@@ -63,7 +63,7 @@ export const unknownNameNote = (known: readonly KnownVoice[], host: NamedHost): 
 export const builtInNote = (known: readonly KnownVoice[], language: number): string | undefined =>
   voiceChoices(known, language).length > BUILT_IN.length
     ? undefined
-    : 'The built-in voice is clear, but it sounds like a machine. The person who runs this Hourcast can add a natural one.'
+    : 'The built-in voice sounds like a machine, and is hard to follow in some languages. The person who runs this Hourcast can add a natural one.'
 
 const speakerByName = (known: readonly KnownVoice[], host: NamedHost): { name: string; gender: Gender | null } => {
   const able = naturalForHost(known, host)

@@ -29,10 +29,10 @@ const listed = new Intl.ListFormat('en', { type: 'conjunction' })
 
 const voicesOf = ({ hasRemoteVoice, naturalLanguages }: Pick<Facts, 'hasRemoteVoice' | 'naturalLanguages'>): string => {
   if (hasRemoteVoice)
-    return 'This instance speaks with a voice service that its operator has connected. The built-in voice, clear but robotic, stands in for languages that the service does not speak.'
+    return 'This instance speaks with a voice service that its operator has connected. The built-in voice, which is robotic, stands in for languages that the service does not speak.'
   if (naturalLanguages.length > 0)
-    return `This instance has natural voices for hosts in ${listed.format(naturalLanguages)}. The built-in voice, clear but robotic, speaks for the others, and stands in when time is short.`
-  return 'This instance speaks with the built-in voice: all 14 languages, clear but robotic. Its operator can add natural voices, or connect a voice service.'
+    return `This instance has natural voices for hosts in ${listed.format(naturalLanguages)}. The built-in voice, which is robotic, speaks for the others, and stands in when time is short.`
+  return 'This instance speaks with the built-in voice: all 14 languages, robotic, and hard to follow in some. Its operator can add natural voices, or connect a voice service.'
 }
 
 export const questionsOf = ({ slotsADay, hasRemoteVoice, naturalLanguages, takesPayment }: Facts): readonly Question[] => [
