@@ -19,7 +19,7 @@ describe('two who save the same scheduler', () => {
     expect(kept.body).toMatchObject({ hostName: winner.hostName, revision: 2 })
   })
 
-  test('an If-Match that no revision has is stale, and * is none', async () => {
+  test('an If-Match of no revision is stale, and * asks for any', async () => {
     const calls = await openCalls()
     const { basic } = await calls.owner(ANNA)
     const { schedulerId } = await saveAs(calls, basic)

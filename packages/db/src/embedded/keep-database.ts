@@ -94,7 +94,7 @@ const keepEmbedded = async (dataDir: string, notify: KeeperOptions['notify'], lo
   return { broken, stop }
 }
 
-/** Waits for whatever stands in the way, a full disk for example: it goes away one day, and nobody has to start anything then. */
+/** Waits until nothing stands in the way any more, a full disk for example: then it goes on by itself. */
 const startAgain = async (
   dead: EmbeddedDatabase,
   dataDir: string,

@@ -13,7 +13,7 @@ export const RELEASE_TRY_MS = 190_000
 /** A mail server that has not taken a mail by then is asked again. */
 export const SEND_MS = MINUTE_MS
 
-/** Whoever sends a mail has sent it by then, or has given it up. */
+/** By then a process that sends a mail has sent it, or has given it up. */
 export const CLAIM_MS = SEND_MS + 15_000
 
 /** From here on a mail is sent although nobody knows whether it was sent before: there is time for one more, and then for none. */

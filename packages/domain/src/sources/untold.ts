@@ -23,7 +23,7 @@ const mostOf = ([first, ...rest]: readonly [LeftOutReason, ...LeftOutReason[]]):
 
 const reasonOf = (whole: readonly LeftOut[]): LeftOutReason | null => {
   const reasons = whole.map(({ reason }) => reason)
-  // What told one of them already can tell them: there is only nothing new.
+  // One of them was told already, so they can be told: there is only nothing new.
   if (reasons.includes('aired')) return null
   const lasting = reasons.filter((reason) => !OF_TIME.has(reason))
   const [first, ...rest] = lasting.length > 0 ? lasting : reasons

@@ -31,9 +31,9 @@ const takeInHand = async (deliveryId: string, work: () => Promise<boolean>): Pro
  * hold the same mail at the same instant: of two only one sends, the other waits and finds its receipt, or that it has died. Waiting is no try that
  * has failed: under deaths every few seconds all tries would be used up before the claim of a dead one ends.
  *
- * Once is weighed against on time. A process of this machine that is seen to be gone holds its mail for no longer than sending may take. Of
- * any other nobody knows whether it has died, or is cut off from the database with the receipt in its hand: its mail waits to the last call, and is
- * sent then, for one too many is better than none. See docs/decisions/060.
+ * Once is weighed against on time. A process of this machine that is seen to be gone holds its mail for no longer than sending may take. Any
+ * other may have died, or be cut off from the database with the receipt in its hand: its mail waits to the last call, and is sent then, because
+ * one too many is better than none. See docs/decisions/060.
  */
 export const sendAlone = async (
   services: Pick<Services, 'db' | 'clock'>,
