@@ -1,10 +1,8 @@
 // A program: what `npm start` asks before it starts anything. Says each line of the environment that is wrong.
-import { ConfigError, readConfig } from '@hourcast/server/config'
+import { wrongSettings } from './wrong-settings.ts'
 
-try {
-  readConfig(process.env)
-} catch (error) {
-  if (!(error instanceof ConfigError)) throw error
-  console.error(error.message)
+const wrong = wrongSettings(process.env)
+if (wrong !== undefined) {
+  console.error(wrong)
   process.exitCode = 2
 }

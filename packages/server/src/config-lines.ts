@@ -44,15 +44,14 @@ export const oneOf = <const T extends string>(...choices: readonly T[]) => {
 
 export const secret = (letters: number) => z.string().min(letters, { error: `must have at least ${letters} letters` })
 
-/** A list that `read` throws at when an entry is wrong; who needs what it says reads it again. */
-export const listFor = (read: (list: string) => unknown) =>
-  z
-    .string()
-    .superRefine((list, context) => {
-      try {
-        read(list)
-      } catch (error) {
-        context.addIssue((error as Error).message)
-      }
-    })
-    .default('')
+/** A line that `read` throws at when it is wrong; who needs what it says reads it again. */
+export const readBy = (read: (line: string) => unknown) =>
+  z.string().superRefine((line, context) => {
+    try {
+      read(line)
+    } catch (error) {
+      context.addIssue((error as Error).message)
+    }
+  })
+
+export const listFor = (read: (list: string) => unknown) => readBy(read).default('')

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 
+const KEY = `k1:${Buffer.alloc(32, 7).toString('base64')}`
+
 const S3 = {
   S3_ENDPOINT: 'https://s3.example',
   S3_BUCKET: 'radio',
@@ -50,7 +52,22 @@ test.each([
   ['LOG_LEVEL', 'loud', "must be 'fatal', 'error', 'warn', 'info', 'debug', 'trace' or 'silent', not 'loud'"],
   ['PUBLIC_URL', 'radio.example', 'must be an address starting with http:// or https://'],
   ['OPS_PASSWORD', 'hush', 'must have at least 12 letters'],
+  ['SEAL_KEYS', 'k1:hush', `each entry must read id:base64 with 32 bytes; \`npm run hourcast -- secrets\` makes one`],
+  ['SEAL_KEYS', `${KEY},${KEY}`, 'two keys share an id'],
+  ['TEMPORAL_CODEC_KEY', ',', 'names no key'],
+  [
+    'TEMPORAL_CODEC_KEY',
+    'hush',
+    'each entry must read id:base64 with 32 bytes; `npm run hourcast -- secrets --temporal` makes one',
+  ],
+  ['HOURCAST_WEB', 'http://web:3000', "'http://web:3000' is not host:port, like localhost:8080"],
+  ['HOURCAST_WEB', 'web', "'web' is not host:port, like localhost:8080"],
 ])('says in plain words what is wrong with %s=%s', (name, value, words) => {
   const read = () => readConfig({ [name]: value })
   expect(read).toThrow(new ConfigError(`${name}: ${words}`))
+})
+
+test('takes keys and the address of the web app as they are written', () => {
+  const lines = { SEAL_KEYS: `${KEY}, ${KEY.replace('k1', 'k2')}`, TEMPORAL_CODEC_KEY: KEY, HOURCAST_WEB: '[::1]:3000' }
+  expect(readConfig(lines)).toMatchObject(lines)
 })

@@ -2,8 +2,9 @@ import { resolve } from 'node:path'
 import { parseEmailAddress } from '@hourcast/domain/accounts/email-address'
 import { STATION_LIMITS, type StationLimits } from '@hourcast/domain/stations/station-limits'
 import { z } from 'zod'
-import { amount, endpoint, listFor, oneOf, optionalUrl, secret, whole } from './config-lines.ts'
-import { readAllowedHosts } from './sources/allowed-hosts.ts'
+import { amount, endpoint, listFor, oneOf, optionalUrl, readBy, secret, whole } from './config-lines.ts'
+import { readSealKeys } from './secrets/read-seal-keys.ts'
+import { readAllowedHosts, readPair } from './sources/allowed-hosts.ts'
 import { readSourcePorts } from './sources/source-ports.ts'
 import type { S3Settings } from './storage/s3/s3-client.ts'
 import { voiceServerLines } from './voice-server-lines.ts'
@@ -24,7 +25,7 @@ const envSchema = z.object({
   PUBLIC_URL: optionalUrl('http:', 'https:'),
   HOURCAST_DATA: z.string().default('.data'),
   /** host:port where the worker reaches the web app, for the example station's feed; without it 127.0.0.1 and PORT. */
-  HOURCAST_WEB: z.string().optional(),
+  HOURCAST_WEB: readBy(readPair).optional(),
   HOURCAST_DEMO: oneOf('on', 'off').default('on'),
   /** The ready-made demos of the samples page, which the worker makes while nothing is due on air. */
   HOURCAST_SAMPLES: oneOf('on', 'off').default('on'),
@@ -34,7 +35,7 @@ const envSchema = z.object({
   /** host:port. Its other settings (namespace, TLS, API key) are the SDK's own variables. */
   TEMPORAL_ADDRESS: z.string().optional(),
   /** Encrypts what workflows carry: id:base64 of 32 bytes, the first one seals, all of them open. */
-  TEMPORAL_CODEC_KEY: z.string().optional(),
+  TEMPORAL_CODEC_KEY: readBy((keys) => readSealKeys(keys, 'TEMPORAL_CODEC_KEY')).optional(),
   /** host:port,… */
   KAFKA_BROKERS: z.string().optional(),
   KAFKA_TLS: oneOf('on', 'off').default('off'),
@@ -123,7 +124,7 @@ const envSchema = z.object({
   PAYMENT_LINK_PROFESSIONAL: optionalUrl('http:', 'https:'),
   PAYMENT_LINK_NETWORK: optionalUrl('http:', 'https:'),
   SESSION_SECRET: secret(32).optional(),
-  SEAL_KEYS: z.string().optional(),
+  SEAL_KEYS: readBy((keys) => readSealKeys(keys, 'SEAL_KEYS')).optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 

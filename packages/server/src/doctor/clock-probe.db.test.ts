@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { configuredProbes, tryProbe } from './probes.ts'
 
-const SECRETS = { SESSION_SECRET: 'a secret that is thirty-two long', SEAL_KEYS: Buffer.alloc(32, 1).toString('base64') }
+const SECRETS = { SESSION_SECRET: 'a secret that is thirty-two long', SEAL_KEYS: `k:${Buffer.alloc(32, 1).toString('base64')}` }
 
 const clockAt = async (url: string, aheadMs: number) => {
   const config = readConfig({ DATABASE_URL: url, ...SECRETS })

@@ -50,20 +50,24 @@ const fromFile = async (dataDir: string): Promise<SecretsFile> => {
   return made
 }
 
-/**
- * SESSION_SECRET and SEAL_KEYS from the environment; on one machine, missing ones are made once into dataDir/secrets.json.
- * With DATABASE_URL set several machines may share the database, so missing ones refuse to start: throws ConfigError, one line.
- */
-export const loadSecrets = async (
-  config: Pick<Config, 'DATABASE_URL' | 'SESSION_SECRET' | 'SEAL_KEYS' | 'dataDir'>,
-): Promise<Secrets> => {
-  const missing = (['SESSION_SECRET', 'SEAL_KEYS'] as const).filter((name) => config[name] === undefined)
-  if (missing.length > 0 && config.DATABASE_URL !== undefined) {
-    throw new ConfigError(
-      `${missing.join(' and ')} must be set when DATABASE_URL is: \`npm run hourcast -- secrets\` prints fresh ones for your .env`,
-    )
-  }
-  const file = missing.length > 0 ? await fromFile(config.dataDir) : null
+type SecretLines = Pick<Config, 'DATABASE_URL' | 'SESSION_SECRET' | 'SEAL_KEYS'>
+
+const missingSecrets = (config: SecretLines) =>
+  (['SESSION_SECRET', 'SEAL_KEYS'] as const).filter((name) => config[name] === undefined)
+
+/** With DATABASE_URL set several machines may share the database, so missing secrets refuse to start: throws ConfigError, one line. */
+export const requireSharedSecrets = (config: SecretLines): void => {
+  const missing = missingSecrets(config)
+  if (missing.length === 0 || config.DATABASE_URL === undefined) return
+  throw new ConfigError(
+    `${missing.join(' and ')} must be set when DATABASE_URL is: \`npm run hourcast -- secrets\` prints fresh ones for your .env`,
+  )
+}
+
+/** SESSION_SECRET and SEAL_KEYS from the environment; on one machine, missing ones are made once into dataDir/secrets.json. */
+export const loadSecrets = async (config: SecretLines & Pick<Config, 'dataDir'>): Promise<Secrets> => {
+  requireSharedSecrets(config)
+  const file = missingSecrets(config).length > 0 ? await fromFile(config.dataDir) : null
   return {
     sessionSecret: config.SESSION_SECRET ?? file?.SESSION_SECRET ?? '',
     sealKeys: parseSealKeys(config.SEAL_KEYS ?? file?.SEAL_KEYS ?? ''),

@@ -5,16 +5,18 @@ export type IsAllowedPair = (host: string, port: number) => boolean
 
 const ENTRY = /^(.+):(\d{1,5})$/
 
-/** Reads `host:port,host:port` (ALLOW_PRIVATE_HOSTS). Throws for an entry that is not one: a typing error must not pass silently. */
+/** Reads one `host:port`. Throws for what is none: a typing error must not pass silently. */
+export const readPair = (entry: string): string => {
+  const [, typed = '', digits = ''] = ENTRY.exec(entry) ?? []
+  const host = readHost(typed)?.host
+  const port = Number(digits)
+  if (host === undefined || port < 1 || port > 65535) throw new Error(`'${entry}' is not host:port, like localhost:8080`)
+  return `${host} ${port}`
+}
+
+/** Reads `host:port,host:port` (ALLOW_PRIVATE_HOSTS). Throws for an entry that is not one. */
 export const readAllowedHosts = (list: string): IsAllowedPair => {
-  const pairs = new Set<string>()
-  for (const entry of list.split(',').map((part) => part.trim())) {
-    if (entry === '') continue
-    const [, typed = '', digits = ''] = ENTRY.exec(entry) ?? []
-    const host = readHost(typed)?.host
-    const port = Number(digits)
-    if (host === undefined || port < 1 || port > 65535) throw new Error(`'${entry}' is not host:port, like localhost:8080`)
-    pairs.add(`${host} ${port}`)
-  }
+  const entries = list.split(',').map((part) => part.trim())
+  const pairs = new Set(entries.filter((entry) => entry !== '').map(readPair))
   return (host, port) => pairs.has(`${host} ${port}`)
 }
