@@ -1,4 +1,6 @@
+import { findSession } from '@hourcast/server/accounts/session'
 import { findSignInLink, type OpenLink, signInByLink } from '@hourcast/server/accounts/sign-in-by-link'
+import { startPage } from '@hourcast/server/pages/start-page'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { Form, useActionData, useLoaderData, useNavigation } from '@remix-run/react'
 import { browserOf } from '../../server/browser-of.ts'
@@ -40,7 +42,10 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   const browser = browserOf(request, services.config, visitorKey)
   const signedIn = await signInByLink(services, { token: params.token ?? '' }, browser)
   if (!signedIn.ok) return answerProblem(signedIn.problem, {})
-  return redirect('/station', { headers: cookieHeaders(signedInCookies(services.config, signedIn.value)) })
+  const session = await findSession(services, signedIn.value.sessionToken)
+  return redirect(await startPage(services, session?.stationId ?? null), {
+    headers: cookieHeaders(signedInCookies(services.config, signedIn.value)),
+  })
 }
 
 const LinkForm = ({ link, antiForgery, fault }: { link: OpenLink; antiForgery: string; fault: string | undefined }) => {

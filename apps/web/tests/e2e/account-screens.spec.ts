@@ -75,7 +75,7 @@ test('all of it works without scripts, and the server says what is wrong', async
   await page.getByRole('button', { name: 'Register' }).click()
   await page.getByLabel('Code').fill(await readCode(page, address))
   await page.getByRole('button', { name: 'Confirm and sign in' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page).toHaveURL('/schedule')
 
   await page.goto('/station/settings')
   await page.getByLabel('Station Name').fill('Plain FM')
@@ -112,7 +112,7 @@ test('all of it works without scripts, and the server says what is wrong', async
   await expect(page.getByText('npm start')).toBeVisible()
   await page.goto(await readMail(page.request, address, LINK, registered))
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await expect(page).toHaveURL('/station/user-account')
+  await expect(page).toHaveURL('/schedule')
   await page.getByRole('button', { name: 'SignOut' }).click()
   await expect(page).toHaveURL('/')
   await page.goto('/station')
@@ -148,7 +148,7 @@ test('the links of the mails sign in and set a password without scripts', async 
   await other.goto(await readMail(page.request, address, LINK, registered))
   await expect(other.getByText(`You will be signed in as ${address}`)).toBeVisible()
   await other.getByRole('button', { name: 'Sign in' }).click()
-  await expect(other).toHaveURL('/station/user-account')
+  await expect(other).toHaveURL('/schedule')
   await context.close()
 })
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { type Browser, expect, type Page } from '@playwright/test'
 import { readMail } from './read-mail.ts'
-import { PASSWORD, signUp } from './sign-up.ts'
+import { PASSWORD, readCode, signUp } from './sign-up.ts'
 import { test } from './test.ts'
 
 /** Whom nobody registered. */
@@ -17,6 +17,32 @@ test('registering mails a code, and entering it signs in', async ({ page }) => {
   await expect(page).toHaveURL('/station/user-account')
   await expect(page.getByText(address).first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
+})
+
+test('a tab that is loaded anew while the mail is read still asks for the code, and no other tab does', async ({ page }) => {
+  const address = `owner-${randomBytes(6).toString('hex')}@radio.example`
+  const register = async () => {
+    await page.getByLabel('Email').fill(address)
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+    await page.getByLabel('Confirm password').fill(PASSWORD)
+    await page.getByRole('button', { name: 'Register' }).click()
+    await expect(page.getByLabel('Code')).toBeVisible()
+  }
+  await page.goto('/login?view=register')
+  await register()
+  await page.reload()
+  await expect(page.getByText(`A mail is on its way to ${address}.`)).toBeVisible()
+  const other = await page.context().newPage()
+  await other.goto('/login?view=register')
+  await expect(other.getByLabel('Confirm password')).toBeVisible()
+  await other.close()
+  await page.getByRole('link', { name: 'Back to Login' }).click()
+  await page.getByRole('link', { name: 'Register' }).click()
+  await register()
+  await page.reload()
+  await page.getByLabel('Code').fill(await readCode(page, address))
+  await page.getByRole('button', { name: 'Confirm and sign in' }).click()
+  await expect(page).toHaveURL('/schedule')
 })
 
 test('anybody who is signed in already goes straight from the login to the station; signing out ends the session', async ({
@@ -72,7 +98,7 @@ test('a code by e-mail signs in once; asking for one says the same for every add
   const code = await readMail(page.request, address, /your code is\s+([A-Z2-9]{6})/)
   await other.getByLabel('Code').fill(code.toLowerCase())
   await other.keyboard.press('Enter')
-  await expect(other).toHaveURL('/')
+  await expect(other).toHaveURL('/schedule')
   await expect(other.getByRole('button', { name: 'SignOut' })).toBeVisible()
   await other.context().close()
 })
@@ -90,7 +116,7 @@ test('the password takes the place of the code and back, and signs in', async ({
   await expect(other.getByLabel('Password')).toBeFocused()
   await other.getByLabel('Password').fill(PASSWORD)
   await other.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(other).toHaveURL('/')
+  await expect(other).toHaveURL('/schedule')
   await other.context().close()
 })
 

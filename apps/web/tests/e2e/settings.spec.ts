@@ -112,7 +112,7 @@ test('sessions are listed, the current one marked, and all others can be ended',
   await expect(other.getByText('a code is on its way')).toBeVisible()
   await other.getByLabel('Code').fill(await readMail(page.request, address, /your code is\s+([A-Z2-9]{6})/))
   await other.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(other).toHaveURL('/')
+  await expect(other).toHaveURL('/schedule')
   await page.reload()
   const sessions = region(page, 'Sessions')
   await expect(sessions.getByRole('listitem')).toHaveCount(2)

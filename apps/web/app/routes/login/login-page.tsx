@@ -6,6 +6,7 @@ import type { LoginAnswer, LoginView } from './login-answer.ts'
 import { LoginFrame, ViewLink } from './login-frame.tsx'
 import { RegisterForm } from './register-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
+import { useRegistration } from './use-registration.ts'
 
 type Props = {
   view: LoginView
@@ -17,12 +18,14 @@ type Props = {
 
 const TITLES: Record<LoginView, string> = { login: 'Login', register: 'Register', forgot: 'Forgot Password' }
 
-export const LoginPage = ({ view, answer, antiForgery, mailsAreKept, leastPassword }: Props) => {
-  const [email, setEmail] = useState(answer?.email ?? '')
+export const LoginPage = ({ view, answer: fresh, antiForgery, mailsAreKept, leastPassword }: Props) => {
+  const [email, setEmail] = useState(fresh?.email ?? '')
   // What had the focus goes with its view. A later view's field takes it in the same moment: what is typed on is not lost.
   const [firstView] = useState(view)
   const [hasChanged, setChanged] = useState(false)
   if (view !== firstView && !hasChanged) setChanged(true)
+  const registration = useRegistration(fresh, view !== 'register')
+  const answer = view === 'register' ? registration : fresh
   const shared = { antiForgery, email, onEmail: setEmail, autoFocus: hasChanged }
   const mailing = { ...shared, mailsAreKept }
   const isConfirming = view === 'register' && answer?.isConfirming

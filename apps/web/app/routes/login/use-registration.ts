@@ -1,0 +1,24 @@
+import { CODE_MS } from '@hourcast/domain/accounts/sign-in-code'
+import { useEffect, useState } from 'react'
+import { keptLogin, type LoginAnswer } from './login-answer.ts'
+
+const KEY = 'registration'
+
+const keptByTab = (): LoginAnswer | undefined => {
+  const [email, until = ''] = sessionStorage.getItem(KEY)?.split(' ') ?? []
+  return email && Date.now() < Number(until) ? { ...keptLogin({ email, isConfirming: 'on' }), sent: 'registration' } : undefined
+}
+
+/**
+ * The tab keeps whose code is on its way, for as long as that works: who goes off to read the mail may come back to a page that a phone has
+ * loaded anew. Who goes back to another view gives it up.
+ */
+export const useRegistration = (answer: LoginAnswer | undefined, hasLeft: boolean): LoginAnswer | undefined => {
+  const [kept, setKept] = useState<LoginAnswer>()
+  useEffect(() => {
+    if (answer?.isConfirming && answer.sent) sessionStorage.setItem(KEY, `${answer.email} ${Date.now() + CODE_MS}`)
+    else if (hasLeft) sessionStorage.removeItem(KEY)
+    setKept(keptByTab())
+  }, [answer, hasLeft])
+  return answer ?? kept
+}
