@@ -6,7 +6,7 @@ const fine: EndedBroadcast = {
   ...{ failedStep: null, reason: null, givenUp: [], sourceFaults: [], untold: null },
 }
 const host = (changes: Partial<HostState> = {}): HostState => ({
-  ...{ schedulerId: 's', hostName: 'Ada', isActive: true, weekly: 7, mailConsent: null, last: fine },
+  ...{ schedulerId: 's', hostName: 'Ada', isActive: true, weekly: 7, mailConsent: null, last: fine, ahead: null },
   ...changes,
 })
 const after = (last: Partial<EndedBroadcast>) => attention([host({ last: { ...fine, ...last } })])
@@ -31,6 +31,14 @@ test('a failed broadcast is told with its reason, and its target not once more',
 
 test('a target that was given up is told although the others got theirs', () => {
   expect(after({ givenUp: [{ kind: 'sftp', reason: null }] })).toMatchObject([{ about: 'given-up', kind: 'sftp', reason: null }])
+})
+
+test('what a target has refused is told before its air time, while it can be mended', () => {
+  const ahead = { broadcastId: 'next', airAt: 2_000, wall: '2026-11-22T06:00' }
+  const refusedBy = [{ kind: 'ftp', reason: 'FTP, log in: 530 Login incorrect.' }] as const
+  expect(attention([host({ last: null, ahead: { ...ahead, refusedBy } })])).toEqual([
+    { schedulerId: 's', hostName: 'Ada', about: 'refused-ahead', ...ahead, ...refusedBy[0] },
+  ])
 })
 
 test('a fall-back tells what aired instead and why; sources that were its reason are not told again', () => {
@@ -71,7 +79,7 @@ test('a paused host with slots is told by how much it does not air, and nothing 
   expect(attention([host({ isActive: false, weekly: 0 })])).toEqual([])
 })
 
-test('the gravest comes first, of two alike the newer', () => {
+test('what can still be mended comes first, then the gravest, of two alike the newer', () => {
   const failing = (hostName: string, airAt: number) =>
     host({ hostName, last: { ...fine, airAt, state: 'failed', failedStep: 'render' } })
   const hosts = [
@@ -83,9 +91,10 @@ test('the gravest comes first, of two alike the newer', () => {
     host({ hostName: 'Missed', last: { ...fine, state: 'missed', rung: null } }),
     failing('Older', 1_000),
     failing('Newer', 2_000),
+    host({ hostName: 'Ahead', ahead: { ...fine, airAt: 3_000, refusedBy: [{ kind: 'ftp', reason: null }] } }),
   ]
   expect(attention(hosts).map(({ hostName }) => hostName)).toEqual([
-    ...['Newer', 'Older', 'Missed', 'Target', 'Stand-in', 'Sources', 'Mail', 'Paused'],
+    ...['Ahead', 'Newer', 'Older', 'Missed', 'Target', 'Stand-in', 'Sources', 'Mail', 'Paused'],
   ])
 })
 

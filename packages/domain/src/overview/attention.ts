@@ -24,6 +24,9 @@ export type EndedBroadcast = {
   untold: LastingUntold | null
 }
 
+/** A broadcast that has not aired yet, and that targets have refused already. */
+export type RefusedAhead = Pick<EndedBroadcast, 'broadcastId' | 'airAt' | 'wall'> & { refusedBy: EndedBroadcast['givenUp'] }
+
 /** What is known of one host. */
 export type HostState = {
   schedulerId: string
@@ -34,6 +37,8 @@ export type HostState = {
   /** Of the reader at its delivery address; null without one. */
   mailConsent: Consent | null
   last: EndedBroadcast | null
+  /** The next of its broadcasts that a target has refused. */
+  ahead: RefusedAhead | null
 }
 
 type AboutBroadcast = { broadcastId: string; airAt: number; wall: string; reason: string | null }
@@ -47,6 +52,8 @@ export type Attention = {
   | ({ about: 'missed' } & AboutBroadcast)
   /** The last slots of several hosts, close to each other: Hourcast itself was away. Their walls, the first and the last. */
   | { about: 'outage'; hosts: number; airAt: number; wall: string; lastWall: string }
+  /** It has not aired yet: there is time to mend it. */
+  | ({ about: 'refused-ahead'; kind: DeliveryKind } & AboutBroadcast)
   | ({ about: 'given-up'; kind: DeliveryKind } & AboutBroadcast)
   | ({ about: 'fell-back'; rung: Rung } & AboutBroadcast)
   | ({ about: 'untold' } & AboutBroadcast)
@@ -55,8 +62,9 @@ export type Attention = {
   | { about: 'paused'; weekly: number }
 )
 
-/** The gravest first. */
+/** What can still be mended first, then the gravest. */
 const ORDER: readonly Attention['about'][] = [
+  'refused-ahead',
   'failed',
   'outage',
   'missed',
@@ -88,12 +96,18 @@ const ofBroadcast = (host: Pick<Attention, 'schedulerId' | 'hostName'>, last: En
   return [...targets, ...stands, ...silent, ...sources]
 }
 
-const ofHost = ({ schedulerId, hostName, isActive, weekly, mailConsent, last }: HostState): Attention[] => {
+const refusedAhead = (
+  host: Pick<Attention, 'schedulerId' | 'hostName'>,
+  { refusedBy, ...broadcast }: RefusedAhead,
+): Attention[] => refusedBy.map((by) => ({ ...host, ...broadcast, about: 'refused-ahead', ...by }))
+
+const ofHost = ({ schedulerId, hostName, isActive, weekly, mailConsent, last, ahead }: HostState): Attention[] => {
   const host = { schedulerId, hostName }
   // What went wrong before it was paused waits until it airs again.
   if (!isActive) return weekly > 0 ? [{ ...host, about: 'paused', weekly }] : []
   const mail: Attention[] = mailConsent && mailConsent !== 'given' ? [{ ...host, about: 'mail', consent: mailConsent }] : []
-  return [...(last ? ofBroadcast(host, last) : []), ...mail]
+  const refused = ahead ? refusedAhead(host, ahead) : []
+  return [...refused, ...(last ? ofBroadcast(host, last) : []), ...mail]
 }
 
 // Most hosts air within that time again: two that missed with more between them missed by two outages.
@@ -125,7 +139,7 @@ const asOutages = (items: readonly Attention[]): readonly Attention[] => {
 
 const airAtOf = (one: Attention): number => ('airAt' in one ? one.airAt : 0)
 
-/** What needs the owner now, of all hosts, the gravest first and of two alike the newer one. What went well since is not told any more. */
+/** What needs the owner now, of all hosts, in that order and of two alike the newer one. What went well since is not told any more. */
 export const attention = (hosts: readonly HostState[]): Attention[] =>
   asOutages(hosts.flatMap(ofHost)).toSorted(
     (a, b) => ORDER.indexOf(a.about) - ORDER.indexOf(b.about) || airAtOf(b) - airAtOf(a) || a.hostName.localeCompare(b.hostName),

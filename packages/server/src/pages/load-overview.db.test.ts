@@ -92,6 +92,19 @@ describe('the overview', () => {
     expect((await load()).onAir).toMatchObject({ broadcastId, schedulerId, hostName: 'Ada', durationMs: 45_000 })
   })
 
+  test('tells before the air time that a target has refused the next broadcast', async () => {
+    const { db, load, air, addTarget } = await open()
+    const ftp = await addTarget('ftp')
+    const { broadcastId, airAt } = { ...(await air(-0.2, { state: 'staged' })), airAt: NOW + 0.2 * HOUR_MS }
+    await db.pool.query(
+      `INSERT INTO delivery (id, broadcast_id, target_id, kind, state, error_code, error_detail) VALUES ('d', $1, $2, 'ftp', 'failed', 'ftp-530', 'FTP, log in: refused.')`,
+      [broadcastId, ftp],
+    )
+    expect((await load()).attention).toMatchObject([
+      { about: 'refused-ahead', broadcastId, airAt, kind: 'ftp', reason: 'FTP, log in: refused.' },
+    ])
+  })
+
   test('tells what the last broadcast came to, in the words of its rows', async () => {
     const { db, load, air, addTarget, schedulerId } = await open()
     const ftp = await addTarget('ftp')

@@ -32,6 +32,7 @@ const stateOf = ({ summary: { scheduler, isActive, weekly }, row }: Known): Host
   ...{ isActive, weekly },
   mailConsent: scheduler.emailConsent ?? null,
   last: row?.last ?? null,
+  ahead: row?.ahead ?? null,
 })
 
 const steppingOf = (known: Known) => ({

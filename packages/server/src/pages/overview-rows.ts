@@ -1,7 +1,7 @@
 import type { BroadcastState, Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { isDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { PASSERS_BY } from '@hourcast/domain/listening/client-families'
-import type { EndedBroadcast } from '@hourcast/domain/overview/attention'
+import type { EndedBroadcast, RefusedAhead } from '@hourcast/domain/overview/attention'
 import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'db'>
@@ -30,7 +30,7 @@ export const listSlots = async (
 ): Promise<SlotRow[]> => (await db.pool.query<SlotRow>(SLOTS, [stationId, new Date(from), new Date(to)])).rows
 
 const HOSTS = `
-  SELECT scheduler.id AS "schedulerId", last.*,
+  SELECT scheduler.id AS "schedulerId", last.*, to_jsonb(ahead) AS ahead,
     EXISTS (SELECT FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL AND kind <> 'link') AS "hasOthers",
     (SELECT coalesce(sum(pick_ups), 0) FROM analytics_hour
       WHERE analytics_hour.scheduler_id = scheduler.id AND hour > $2::timestamptz - interval '7 days' AND family <> ALL ($3))::integer AS "pickUps",
@@ -44,13 +44,21 @@ const HOSTS = `
         WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed'), '[]') AS "givenUp"
     FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state IN ('delivered', 'failed', 'missed')
     ORDER BY air_at DESC LIMIT 1) AS last ON true
+  LEFT JOIN LATERAL (
+    SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", wall, refused.by AS "refusedBy"
+    FROM broadcast CROSS JOIN LATERAL (
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'reason', error_detail) ORDER BY kind) AS by FROM delivery
+      WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed') AS refused
+    WHERE broadcast.scheduler_id = scheduler.id AND air_at > $2 AND state IN ('preparing', 'staged') AND refused.by IS NOT NULL
+    ORDER BY air_at LIMIT 1) AS ahead ON true
   WHERE station_id = $1 AND deleted_at IS NULL`
 
 type Ended = Omit<EndedBroadcast, 'givenUp' | 'sourceFaults'> & {
   faults: { message: string }[]
   givenUp: { kind: string; reason: string | null }[]
 }
-type Row = { schedulerId: string; hasOthers: boolean; pickUps: number; releasedAt: number | null } & (
+type Ahead = Omit<RefusedAhead, 'refusedBy'> & { refusedBy: Ended['givenUp'] }
+type Row = { schedulerId: string; hasOthers: boolean; pickUps: number; releasedAt: number | null; ahead: Ahead | null } & (
   | Ended
   | Record<keyof Ended, null>
 )
@@ -64,15 +72,19 @@ export type HostRow = {
   /** Since when the link serves what it serves; null before the first broadcast. */
   releasedAt: number | null
   last: EndedBroadcast | null
+  ahead: RefusedAhead | null
 }
+
+/** A kind that only a newer version knows has no words here. */
+const knownOf = (givenUp: Ended['givenUp']): EndedBroadcast['givenUp'] =>
+  givenUp.flatMap(({ kind, reason }) => (isDeliveryKind(kind) ? [{ kind, reason }] : []))
 
 const endedOf = (row: Row): EndedBroadcast | null => {
   if (row.broadcastId === null) return null
   const { broadcastId, airAt, wall, state, rung, failedStep, reason, faults, givenUp, untold } = row
   return {
     ...{ broadcastId, airAt, wall, state, rung, failedStep, reason, untold },
-    // A kind that only a newer version knows has no words here.
-    givenUp: givenUp.flatMap(({ kind, reason }) => (isDeliveryKind(kind) ? [{ kind, reason }] : [])),
+    givenUp: knownOf(givenUp),
     sourceFaults: faults.map(({ message }) => message),
   }
 }
@@ -80,7 +92,14 @@ const endedOf = (row: Row): EndedBroadcast | null => {
 export const listHostRows = async ({ db }: Needs, { stationId, now }: { stationId: string; now: number }): Promise<HostRow[]> => {
   const { rows } = await db.pool.query<Row>(HOSTS, [stationId, new Date(now), PASSERS_BY])
   return rows.map((row) => {
-    const { schedulerId, hasOthers, pickUps, releasedAt } = row
-    return { schedulerId, hasOthers, pickUps, releasedAt, last: endedOf(row) }
+    const { schedulerId, hasOthers, pickUps, releasedAt, ahead } = row
+    return {
+      schedulerId,
+      hasOthers,
+      pickUps,
+      releasedAt,
+      last: endedOf(row),
+      ahead: ahead && { ...ahead, refusedBy: knownOf(ahead.refusedBy) },
+    }
   })
 }

@@ -7,7 +7,7 @@ import { ABOUT_WORDS, ATTENTION, sentenceOf } from './overview-words.ts'
 
 /** How grave it is, which the words say too. */
 const TONES: Record<Attention['about'], 'bad' | 'busy'> = {
-  ...{ failed: 'bad', missed: 'bad', outage: 'bad', 'given-up': 'bad' },
+  ...{ failed: 'bad', missed: 'bad', outage: 'bad', 'refused-ahead': 'bad', 'given-up': 'bad' },
   ...{ 'fell-back': 'busy', untold: 'busy', sources: 'busy', mail: 'busy', paused: 'busy' },
 }
 

@@ -9,6 +9,9 @@ test('each thing is said as a sentence that names host and slot', () => {
   const said = (one: Attention) => sentenceOf(one)
   expect(said({ ...about, about: 'failed', kind: null })).toBe('The 05:00 broadcast of Ada did not go out.')
   expect(said({ ...about, about: 'given-up', kind: 'email' })).toBe('The 05:00 broadcast of Ada did not reach e-mail.')
+  expect(said({ ...about, about: 'refused-ahead', kind: 'ftp' })).toBe(
+    'The 05:00 broadcast of Ada has not aired yet, and FTP has refused it. It is tried there once more at its air time.',
+  )
   expect(said({ ...about, about: 'fell-back', rung: 'last-good' })).toBe(
     'The 05:00 broadcast of Ada aired the last good bulletin again.',
   )

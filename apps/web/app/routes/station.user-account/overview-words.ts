@@ -47,6 +47,7 @@ export const ABOUT_WORDS: Record<Attention['about'], string> = {
   failed: 'Failed',
   missed: 'Missed',
   outage: 'Missed',
+  'refused-ahead': 'Refused',
   'given-up': 'Not reached',
   'fell-back': 'Fell back',
   untold: 'Nothing told',
@@ -75,6 +76,8 @@ export const sentenceOf = (one: Attention): string => {
       return `${slot} was missed: Hourcast was not running then, and by now it is too late to air it.`
     case 'outage':
       return `The ${fromTo(one.wall.slice(11), one.lastWall.slice(11))} broadcasts of ${one.hosts} hosts were missed: Hourcast was not running then, and by now it is too late to air them.`
+    case 'refused-ahead':
+      return `${slot} has not aired yet, and ${DELIVERY[one.kind].name} has refused it. It is tried there once more at its air time.`
     case 'given-up':
       return `${slot} did not reach ${DELIVERY[one.kind].words}.`
     case 'fell-back':
