@@ -130,17 +130,15 @@ const { status } = spawnSync(process.execPath, [program('worker/build/check-sett
 if (status !== 0) await end(1)
 
 say(env.DATABASE_URL ? 'connecting to PostgreSQL' : 'starting the embedded PostgreSQL')
-let databaseUrl
+const keeperEnv = { HOURCAST_DATA: dataDir, HOURCAST_EMBEDDED_DATABASE_URL: '' }
 const { ready: database } = await started('the database keeper', program('worker/build/keeper.mjs'), {
-  env: { HOURCAST_DATA: dataDir },
+  env: keeperEnv,
   comesBack: true,
   onMessage: ({ type, url, message }) => {
     if (type === 'down') say(`PostgreSQL is down, and is started as soon as it can be: ${message}`)
     if (type === 'restarted') say('PostgreSQL runs again')
-    if (type !== 'ready') return
-    databaseUrl ??= url
-    // Its port was taken while it was down: the others know the old one.
-    if (url !== databaseUrl) fail('PostgreSQL came back at another address. Start again.')
+    // A keeper that is killed comes back at this address, or waits for it: the others know no other.
+    if (type === 'ready' && !env.DATABASE_URL) keeperEnv.HOURCAST_EMBEDDED_DATABASE_URL = url
   },
 })
 const shared = {

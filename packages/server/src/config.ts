@@ -30,7 +30,7 @@ const envSchema = z.object({
   /** The ready-made demos of the samples page, which the worker makes while nothing is due on air. */
   HOURCAST_SAMPLES: oneOf('on', 'off').default('on'),
   DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
-  /** Set by `npm start` for its children: the embedded database that it started. */
+  /** Set by `npm start` for its children: the embedded database that it started, and starts there again. */
   HOURCAST_EMBEDDED_DATABASE_URL: optionalUrl('postgres:', 'postgresql:'),
   /** host:port. Its other settings (namespace, TLS, API key) are the SDK's own variables. */
   TEMPORAL_ADDRESS: z.string().optional(),

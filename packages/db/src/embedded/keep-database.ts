@@ -16,7 +16,13 @@ export type KeeperMessage =
   | { type: 'restarted'; url: string }
   | { type: 'failed'; message: string; isFinal: boolean }
 
-export type KeeperOptions = { dataDir: string; databaseUrl: string | undefined; notify: (message: KeeperMessage) => void }
+export type KeeperOptions = {
+  dataDir: string
+  databaseUrl: string | undefined
+  /** Where everybody looks for the embedded database already: a keeper before this one has told them. */
+  knownAs?: string | undefined
+  notify: (message: KeeperMessage) => void
+}
 
 /** `broken` rejects when a restart can never succeed; `stop` ends the database in order and lets go of the data folder. */
 export type Keeper = { broken: Promise<never>; stop(): Promise<void> }
@@ -32,7 +38,7 @@ const MAX_WAIT_MS = 30_000
  * running: started again on the same port whenever it dies. Tells 'ready' once, 'restarted' after each death, and 'down' with each reason
  * for which it cannot be started yet.
  */
-export const keepDatabase = async ({ dataDir, databaseUrl, notify }: KeeperOptions): Promise<Keeper> => {
+export const keepDatabase = async ({ dataDir, databaseUrl, knownAs, notify }: KeeperOptions): Promise<Keeper> => {
   const lock = lockDataDir(dataDir)
   try {
     if (databaseUrl !== undefined) {
@@ -40,7 +46,7 @@ export const keepDatabase = async ({ dataDir, databaseUrl, notify }: KeeperOptio
       notify({ type: 'ready', url: databaseUrl })
       return { broken: new Promise(() => {}), stop: async () => lock.release() }
     }
-    return await keepEmbedded(dataDir, notify, lock)
+    return await keepEmbedded(dataDir, knownAs, notify, lock)
   } catch (error) {
     lock.release()
     throw error
@@ -60,8 +66,18 @@ const lockDataDir = (dataDir: string): FileLock => {
   }
 }
 
-const keepEmbedded = async (dataDir: string, notify: KeeperOptions['notify'], lock: FileLock): Promise<Keeper> => {
-  let database = await startMigrated(dataDir, { onProgress: (step) => notify({ type: 'progress', step }) })
+const portOf = (url: string): number => Number(new URL(url).port)
+
+const keepEmbedded = async (
+  dataDir: string,
+  knownAs: string | undefined,
+  notify: KeeperOptions['notify'],
+  lock: FileLock,
+): Promise<Keeper> => {
+  let database = await startMigrated(dataDir, {
+    onProgress: (step) => notify({ type: 'progress', step }),
+    ...(knownAs !== undefined && { port: portOf(knownAs) }),
+  })
   notify({ type: 'ready', url: database.url })
   const ending = new AbortController()
   let restarting: Promise<void> | undefined
@@ -101,7 +117,7 @@ const startAgain = async (
   notify: KeeperOptions['notify'],
   signal: AbortSignal,
 ): Promise<EmbeddedDatabase> => {
-  const port = Number(new URL(dead.url).port)
+  const port = portOf(dead.url)
   let told: string | undefined
   for (let tries = 1; ; tries += 1) {
     try {

@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
@@ -9,6 +10,7 @@ import { createEmptyDatabase } from '../testing/empty-database.ts'
 import { findRunning } from '../testing/find-running.ts'
 import { temporaryFolder } from '../testing/temporary-folder.ts'
 import type { KeeperMessage } from './keep-database.ts'
+import { startEmbeddedDatabase } from './start-embedded-database.ts'
 
 let program: Awaited<ReturnType<typeof bundleProgram>>
 beforeAll(async () => {
@@ -149,6 +151,41 @@ it('takes over, after it was killed itself, the PostgreSQL that it left', async 
   second.child.disconnect()
   expect(await second.exit).toEqual({ code: 0, signal: null })
   expect(existsSync(join(dataDir, 'postgres/postmaster.pid'))).toBe(false)
+})
+
+it('waits, when it was killed together with PostgreSQL, for the port that others know, also while somebody else has it', async () => {
+  const dataDir = dataFolder()
+  const first = startKeeper(dataDir)
+  const { url } = await first.reported('ready')
+  const pid = postmasterOf(dataDir)
+  first.child.kill('SIGKILL')
+  await first.exit
+  process.kill(pid, 'SIGKILL')
+  const stranger = createServer()
+  await vi.waitFor(
+    () =>
+      new Promise<void>((taken, refused) => {
+        stranger.once('error', refused).listen(Number(new URL(url).port), '127.0.0.1', taken)
+      }),
+    { timeout: 10_000 },
+  )
+  const second = startKeeper(dataDir, { HOURCAST_EMBEDDED_DATABASE_URL: url })
+  const log = () => readFileSync(join(dataDir, 'logs/postgres.log'), 'utf8')
+  await vi.waitFor(() => expect(log()).toContain('could not bind'), { timeout: 20_000 })
+  expect(second.messages.filter(({ type }) => type === 'ready')).toEqual([])
+  await new Promise((free) => stranger.close(free))
+  expect(await second.reported('ready')).toEqual({ type: 'ready', url })
+})
+
+it('lets be what another program has started elsewhere while it was dead, and says so', async () => {
+  const dataDir = dataFolder()
+  const another = await startEmbeddedDatabase(dataDir, { isDurable: false })
+  onTestFinished(() => another.stop())
+  const keeper = startKeeper(dataDir, { HOURCAST_EMBEDDED_DATABASE_URL: another.url.replace(/:\d+\//, ':1/') })
+  const { message } = await keeper.reported('failed')
+  expect(message).toMatch(/^Another program has started the database in .* at port \d+; it is waited for at port 1\.$/)
+  expect(await keeper.exit).toEqual({ code: 1, signal: null })
+  expect(await query(another.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
 })
 
 it('refuses a data folder that another one keeps, and lets that one be', async () => {

@@ -42,7 +42,10 @@ const main = async () => {
   // The parent may have died while this program was still being loaded, before anybody listened.
   if (process.send && !process.connected) return
   const dataDir = resolve(process.env.HOURCAST_DATA || '.data')
-  keeper = await keepDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL || undefined, notify })
+  keeper = await keepDatabase({
+    ...{ dataDir, notify, databaseUrl: process.env.DATABASE_URL || undefined },
+    knownAs: process.env.HOURCAST_EMBEDDED_DATABASE_URL || undefined,
+  })
   if (isEnding) {
     await keeper.stop()
     process.exit(0)

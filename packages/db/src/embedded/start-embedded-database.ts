@@ -31,6 +31,10 @@ export const startEmbeddedDatabase = async (givenDataDir: string, options: Start
   const started = await withTransitionLock(dataDir, async () => {
     const running = (await adopt(cluster)) ?? { postmaster: await startPostgres(dataDir, cluster, options), adopted: false }
     const { port } = running.postmaster
+    if (options.port !== undefined && port !== options.port)
+      throw new EmbeddedDatabaseError(
+        `Another program has started the database in ${cluster.folder} at port ${port}; it is waited for at port ${options.port}.`,
+      )
     // At each start: what an earlier version has made here as a superuser becomes the product's own.
     await ensureRole(bootstrapAddressOf(cluster, port), addressOfCluster(cluster, port)).catch(async (error: Error) => {
       // Ours to end, as long as nobody else may have found it.
