@@ -31,15 +31,28 @@ export type Holding = {
 
 const LONGEST_LINK = 5
 
-type Bulletin = { items: readonly ContentItem[]; input: WriteInput; locale: string; rules: WordRules }
+type Bulletin = {
+  items: readonly ContentItem[]
+  input: WriteInput
+  locale: string
+  rules: WordRules
+  /** The sentences of an item that a model reads: they are written out, and a model says what it reads. */
+  shownOf?: (item: ContentItem) => readonly string[]
+}
+
+/** An item that has what its paper wrote and what a model was shown of it. */
+const withShown = (item: ContentItem, shown: readonly string[]): ContentItem => ({
+  ...item,
+  text: [item.text, ...shown.filter((sentence) => !item.text.includes(sentence))].join(' \n '),
+})
 
 /** Gives the holding of each paragraph; paragraphs of the same items share it. */
-export const holdingOf = (written: readonly Paragraph[], { items, input, locale, rules }: Bulletin) => {
+export const holdingOf = (written: readonly Paragraph[], { items, input, locale, rules, shownOf = () => [] }: Bulletin) => {
   const tongue = tongueOf(locale)
   const frame = frameWordsOf(input)
   const withoutHour = withoutHourToCome(input, tongue)
-  const tongues = new Map(items.map((item) => [item, tongueIn(`${item.title} ${item.text}`, tongue)]))
-  const writtenIn = (item: ContentItem): Tongue => tongues.get(item) ?? tongue
+  const tongues = new Map(items.map((item) => [item.id, tongueIn(`${item.title} ${item.text}`, tongue)]))
+  const writtenIn = ({ id }: ContentItem): Tongue => tongues.get(id) ?? tongue
   // By the name that the station gives a source it may be called, too.
   const besides = (item: ContentItem): string => {
     const text = `${item.title} ${item.text}`
@@ -58,10 +71,11 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
   return (paragraph: Paragraph, isStory: boolean): Holding => {
     const named = items.filter((_, index) => paragraph.numbers.includes(index + 1))
     const nearest = named.length === 0 && namesEntries && isStory ? nearestOf(paragraph.text, items) : []
-    const told = named.length > 0 ? named : nearest.length > 0 ? nearest : items
-    const key = [isStory, ...told.map(({ id }) => id)].join('\n')
+    const judgedBy = named.length > 0 ? named : nearest.length > 0 ? nearest : items
+    const key = [isStory, ...judgedBy.map(({ id }) => id)].join('\n')
     const made = known.get(key)
     if (made) return { ...made, named }
+    const told = judgedBy.map((item) => withShown(item, shownOf(item)))
     const leaders = told.flatMap((item) => leadersMeant(`${item.title} ${item.text}`, writtenIn(item)))
     const holds = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn, isStory ? 'story' : 'frame')
     const held: Held = {
@@ -73,7 +87,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
     const foreign = told.filter((item) => writtenIn(item) !== tongue).map(({ title, text }) => `${title} ${text}`)
     const holding: Holding = {
       named,
-      told: { ...input, items: [...told] },
+      told: { ...input, items: told },
       held,
       // What is told in another tongue than its source shares no words with it.
       isSupported: !isStory ? saidAround(held.text, locale) : held.isTranslated ? () => true : supportedBy(held.text, locale),

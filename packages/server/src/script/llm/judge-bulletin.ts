@@ -51,11 +51,11 @@ export const judgeBulletin = (
   written: readonly Paragraph[],
   items: readonly ContentItem[],
   input: WriteInput,
-  { locale, rules }: { locale: string; rules: WordRules },
+  { locale, rules, shownOf }: { locale: string; rules: WordRules; shownOf?: (item: ContentItem) => readonly string[] },
 ): Judged => {
   const tongue = tongueOf(locale)
   const judged: Judged = { paragraphs: [], opens: false, faults: [], leftOut: [] }
-  const holdingFor = holdingOf(written, { items, input, locale, rules })
+  const holdingFor = holdingOf(written, { items, input, locale, rules, ...(shownOf ? { shownOf } : {}) })
   for (const [at, paragraph] of written.entries()) {
     const { text, numbers } = paragraph
     const isStory = numbers.length > 0 || (at > 0 && at < written.length - 1)

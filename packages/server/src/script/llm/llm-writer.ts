@@ -1,4 +1,4 @@
-import type { ContentItem, ModelUse } from '@hourcast/domain/sources/content'
+import type { ModelUse } from '@hourcast/domain/sources/content'
 import { type Chosen, chooseItems, type SpokenItem } from '../built-in/choose-items.ts'
 import { wordsOf } from '../built-in/fill.ts'
 import { musicMs, targetMsOf } from '../built-in/nearest-in-length.ts'
@@ -75,7 +75,7 @@ export const createLlmWriter = (config: LlmConfig): Writer => {
           promptOf(input, material.chosen, { words, isFormatted: !refused.has('response_format'), rules }),
           {
             input,
-            items: material.chosen.map(({ item }) => item),
+            material: material.chosen,
             locale,
             words,
             rules,
@@ -139,7 +139,7 @@ const wordsFor = (
 /** As a bulletin tells them. */
 const SENTENCES_EACH = 3
 
-type Bounds = { input: WriteInput; items: readonly ContentItem[]; locale: string; words: number; rules: WordRules }
+type Bounds = { input: WriteInput; material: readonly SpokenItem[]; locale: string; words: number; rules: WordRules }
 
 /** With a farewell behind its stories. */
 const isEnded = (written: readonly Paragraph[]): boolean => namesStory(written) && written.at(-1)?.numbers.length === 0
@@ -192,7 +192,7 @@ const stoppedBy = ({ faults }: Judged): GateError['code'] =>
 
 const isJudged = (tried: unknown): tried is Judged => typeof tried === 'object' && tried !== null && 'paragraphs' in tried
 
-const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bounds): Judged | GateError => {
+const tryAnswer = (answer: string, { input, material, locale, words, rules }: Bounds): Judged | GateError => {
   // An owner may ask for one story of many. What is too long is cut, see cut-to-length.
   const within = (share: number) => ({
     leastWords: input.customTask === '' ? Math.round(words * share) : LEAST_WORDS,
@@ -203,7 +203,9 @@ const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bound
   if (fault) return new GateError(fault.code)
   // A babbling model must not keep the worker from all else.
   if (written.flatMap(({ text }) => splitSentences(text, locale)).length > MOST_SENTENCES) return new GateError('length')
-  const judged = judgeBulletin(written, items, input, { locale, rules })
+  const items = material.map(({ item }) => item)
+  const shown = new Map(material.map(({ item, sentences }) => [item, sentences]))
+  const judged = judgeBulletin(written, items, input, { locale, rules, shownOf: (item) => shown.get(item) ?? [] })
   const text = textOf(judged.paragraphs)
   // What is left must still be a bulletin; else what stopped the rest says why.
   const isWhole = judged.faults.length === 0 && isEnded(written)
@@ -211,5 +213,5 @@ const tryAnswer = (answer: string, { input, items, locale, words, rules }: Bound
     return new GateError(stoppedBy(judged), judged.faults)
   // A greeting alone tells nothing.
   const tells = toldItems(items, judged.paragraphs).length > 0
-  return tells && isAboutIt(text, { ...input, items: [...items] }) ? judged : new GateError('nonsense')
+  return tells && isAboutIt(text, { ...input, items }) ? judged : new GateError('nonsense')
 }
