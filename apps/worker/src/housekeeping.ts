@@ -29,6 +29,7 @@ type HousekeepingServices = Pick<
   | 'sessionSecret'
   | 'speech'
   | 'stockIdents'
+  | 'receipts'
   | 'studio'
   | 'writer'
 >
@@ -124,6 +125,7 @@ export const startHousekeeping = (services: HousekeepingServices, { giveUpMs = G
       work: async () => services.audioStore.catchUp?.(),
     },
     { name: 'trimming kept speech', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => services.speech.trim() },
+    { name: 'trimming kept receipts', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => services.receipts.trim() },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
     { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => eraseLeavers(services) },

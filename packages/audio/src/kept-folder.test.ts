@@ -78,6 +78,14 @@ describe('a folder that cannot be used costs nothing but what it would keep', ()
   })
 })
 
+test('what would leave too little of the disk free is not kept', async () => {
+  const { open, kept } = await given()
+  for (const minFreeBytes of [Number.MAX_SAFE_INTEGER, 0])
+    await open({ minFreeBytes }).keep(keyOf(`${minFreeBytes}`), randomBytes(10))
+  expect(await kept.read(keyOf(`${Number.MAX_SAFE_INTEGER}`))).toBeUndefined()
+  expect(await kept.read(keyOf('0'))).toHaveLength(10)
+})
+
 describe('the folder is bounded', () => {
   test('in bytes: the oldest go first, while it is being filled', async () => {
     const { kept, names, pathOf } = await given({ maxBytes: 100_000 })

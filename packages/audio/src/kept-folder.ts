@@ -18,6 +18,8 @@ export type KeptFolderOptions = {
   maxBytes: number
   /** How long it is kept after it was written; without it, for good. */
   maxAgeMs?: number
+  /** How much of the disk it leaves free; without it, what is left to all that cannot be made again. */
+  minFreeBytes?: number
   now?: () => number
 }
 
@@ -31,7 +33,7 @@ const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes)
  * What can be made again, by the hash of what it is made from. Each file begins with the SHA-256 of the rest: one that a crash or a disk has
  * damaged is not there. It is written beside and renamed, and is not synced: after a power cut it may have to be made again.
  */
-export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }: KeptFolderOptions): KeptFolder => {
+export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, minFreeBytes, now = Date.now }: KeptFolderOptions): KeptFolder => {
   const { trim, wrote } = createTrimmer({ folder, maxBytes, maxAgeMs, now, isDraft: (path) => path.includes(DRAFT) })
 
   const pathOf = (key: string): string => {
@@ -51,7 +53,7 @@ export const createKeptFolder = ({ folder, maxBytes, maxAgeMs, now = Date.now }:
       const draft = join(folder, `${DRAFT}${randomBytes(8).toString('hex')}`)
       try {
         await mkdir(join(path, '..'), { recursive: true })
-        if (!(await hasRoom(folder))) return
+        if (!(await hasRoom(folder, minFreeBytes))) return
         await writeFile(draft, Buffer.concat([sha256(bytes), bytes]), { flag: 'wx' })
         await rename(draft, path)
         await wrote(bytes.length)

@@ -4,7 +4,7 @@ import { HOUR_MS } from '@hourcast/domain/time-units'
 
 const ABANDONED_MS = HOUR_MS
 /** So much of the disk is left to what cannot be made again. */
-const MIN_FREE_BYTES = 512 * 1024 * 1024
+export const MIN_FREE_BYTES = 512 * 1024 * 1024
 
 type TrimOptions = {
   folder: string
@@ -39,10 +39,10 @@ const trimFolder = async ({ folder, maxBytes, maxAgeMs, now, isDraft }: TrimOpti
   }
 }
 
-/** Whether there is room for what can be had again. */
-export const hasRoom = async (folder: string): Promise<boolean> => {
+/** Whether there is room for what can be had again; what cannot leaves less free. */
+export const hasRoom = async (folder: string, minFreeBytes = MIN_FREE_BYTES): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
-  return bavail * bsize > MIN_FREE_BYTES
+  return bavail * bsize > minFreeBytes
 }
 
 export type Trimmer = {

@@ -35,6 +35,8 @@ export type Services = {
   stockIdents: KeptFolder
   /** Spoken sentences, for a render that goes on where another one ended. */
   speech: KeptFolder
+  /** Receipts of deliveries that the database has not taken yet, for a next life of this process. */
+  receipts: KeptFolder
   mailer: Mailer
   drivers: Record<DeliveryKind, DeliveryDriver>
 }

@@ -182,3 +182,31 @@ test('a database that is away when the mail has been handed over gets its receip
   expect(await release()).toEqual({ released: true })
   expect([sent(), (await delivery()).state]).toEqual([1, 'released'])
 })
+
+test('a worker that ends while the database is away leaves the receipt on its disk: the next one writes it, and the mail is not sent again', async () => {
+  const given = await slowMail()
+  const comeBack = await refuseReceipts(given)
+  given.letGo()
+  const sentAt = given.time.now
+  const ending = expect(given.release()).rejects.toThrow('the database is shutting down')
+  await expect.poll(() => given.world.receipts.size).toBe(1)
+  // A process that ends lets go of it as this one does, and has no time to give the mail back.
+  given.time.now = deliverUntil(AIR_AT, AIR_AT + 10 * 60_000) + 5 * 60_000
+  await ending
+  given.time.now = sentAt + 60_000
+  const claim = 'UPDATE delivery SET claimed_until = $2, claimed_by = $3 WHERE id = $1'
+  await given.db.pool.query(claim, [given.deliveryId, new Date(sentAt + 75_000), GONE])
+  await comeBack()
+  expect(await given.release()).toEqual({ released: true })
+  expect(await given.delivery()).toMatchObject({ state: 'released', receipt: { accepted: true }, releasedAt: new Date(sentAt) })
+  expect([given.sent(), given.world.receipts.size]).toEqual([1, 0])
+})
+
+test('what the database takes at once is on no disk', async () => {
+  const given = await slowMail()
+  const kept: string[] = []
+  given.services.receipts = { ...given.services.receipts, keep: async (key) => void kept.push(key) }
+  given.letGo()
+  await given.release()
+  expect([(await given.delivery()).state, kept]).toEqual(['released', []])
+})

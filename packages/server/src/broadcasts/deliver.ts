@@ -12,7 +12,7 @@ import { requireBegun } from './broadcast-row.ts'
 import { type DeliveryInput, jobInFormat } from './delivery-job.ts'
 import { discardLeftovers, goWhereWanted } from './discard-staged.ts'
 import { standIn } from './fall-back.ts'
-import { keepReceipt } from './keep-receipt.ts'
+import { keepReceipt, takeKeptReceipt } from './keep-receipt.ts'
 import { placeInOrder } from './place-in-order.ts'
 import { sendAlone } from './send-alone.ts'
 import { faultOf } from './step-fault.ts'
@@ -90,11 +90,12 @@ const release = async (services: Services, { job, delivery, row }: Opened): Prom
   const place = async () => keepReceipt(services, job.deliveryId, await send())
   const lastCall = lastCallOf(deliverUntil(row.airAt, row.begunAt))
   const path = staged.path === undefined ? undefined : String(staged.path)
-  await noteFaults(services, job, 'releasing', () =>
-    DELIVERY[job.kind].release === 'send'
+  await noteFaults(services, job, 'releasing', async () => {
+    if (await takeKeptReceipt(services, job.deliveryId)) return
+    await (DELIVERY[job.kind].release === 'send'
       ? sendAlone(services, job, { lastCall, send })
-      : placeInOrder(services, job, path, place),
-  )
+      : placeInOrder(services, job, path, place))
+  })
   await discardLeftovers(services, job)
   return { released: true }
 }

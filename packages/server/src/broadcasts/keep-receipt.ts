@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { KEEP_RECEIPT_MS } from '@hourcast/domain/delivery/send-times'
 import type { Receipt } from '../delivery/delivery-types.ts'
@@ -8,30 +9,45 @@ import { storable } from './storable.ts'
 const ROW_IS_GONE = 'P2025'
 const MAX_PAUSE_MS = 2_500
 
+type ReceiptServices = Pick<Services, 'db' | 'clock' | 'receipts'>
+type Kept = { receipt: Receipt; releasedAt: number }
+
+const keyOf = (deliveryId: string): string => createHash('sha256').update(deliveryId).digest('hex')
+
 /**
- * Without its receipt a mail would be sent again. While the database is away the receipt is kept here, also when the engine has been put
- * down meanwhile: its next life waits for it.
+ * While the database is away the receipt is kept in memory, also when the engine has been put down meanwhile: its next life waits for it. And on
+ * the disk, for the next process. No disk that says nothing holds up the database.
  */
-export const keepReceipt = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
-  deliveryId: string,
-  receipt: Receipt,
-): Promise<void> => {
-  const releasedAt = clock.now()
+const writeWhenItCan = async ({ db, clock, receipts }: ReceiptServices, deliveryId: string, kept: Kept): Promise<void> => {
+  const releasedAt = new Date(kept.releasedAt)
+  let keeping: Promise<void> | undefined
   for (let tries = 1; ; tries += 1) {
     try {
       await db.prisma.delivery.update({
         where: { id: deliveryId },
-        data: {
-          ...{ state: 'released', receipt: storable(receipt), releasedAt: new Date(releasedAt) },
-          ...{ errorCode: null, errorStep: null, errorDetail: null },
-        },
+        data: { state: 'released', receipt: kept.receipt, releasedAt, errorCode: null, errorStep: null, errorDetail: null },
       })
+      void keeping?.then(() => receipts.forget(keyOf(deliveryId)))
       return
     } catch (error) {
-      const isOver = clock.now() - releasedAt > KEEP_RECEIPT_MS
+      const isOver = clock.now() - kept.releasedAt > KEEP_RECEIPT_MS
       if (isOver || (error as { code?: string }).code === ROW_IS_GONE) throw error
+      keeping ??= receipts.keep(keyOf(deliveryId), Buffer.from(JSON.stringify(kept)))
       await wait(Math.min(MAX_PAUSE_MS, 50 * 2 ** tries), undefined, { ref: false })
     }
   }
+}
+
+/** Without its receipt a mail would be sent again. */
+export const keepReceipt = (services: ReceiptServices, deliveryId: string, receipt: Receipt): Promise<void> =>
+  writeWhenItCan(services, deliveryId, { receipt: storable(receipt), releasedAt: services.clock.now() })
+
+/** Whether a process that has ended left the receipt of this delivery on this machine; then it stands in the row. */
+export const takeKeptReceipt = async (services: ReceiptServices, deliveryId: string): Promise<boolean> => {
+  const key = keyOf(deliveryId)
+  const bytes = await services.receipts.read(key)
+  if (!bytes) return false
+  await writeWhenItCan(services, deliveryId, JSON.parse(bytes.toString('utf8')) as Kept)
+  await services.receipts.forget(key)
+  return true
 }

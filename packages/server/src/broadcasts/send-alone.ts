@@ -36,7 +36,7 @@ const takeInHand = async (deliveryId: string, work: () => Promise<boolean>): Pro
  * one too many is better than none. See docs/decisions/060.
  */
 export const sendAlone = async (
-  services: Pick<Services, 'db' | 'clock'>,
+  services: Pick<Services, 'db' | 'clock' | 'receipts'>,
   { deliveryId, signal }: DeliveryJob,
   { lastCall, send }: { lastCall: number; send: () => Promise<Receipt> },
 ): Promise<void> => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createKeptFolder, type KeptFolder } from '@hourcast/audio/kept-folder'
+import { KEEP_RECEIPT_MS } from '@hourcast/domain/delivery/send-times'
 import { DAY_MS } from '@hourcast/domain/time-units'
 
 const MEGABYTE = 1024 * 1024
@@ -8,9 +9,15 @@ const SPEECH_AGE_MS = DAY_MS
 const SPEECH_BYTES = 256 * MEGABYTE
 /** All languages at all loudnesses take a tenth of it. */
 const STOCK_BYTES = 64 * MEGABYTE
+/** Some 300 bytes each: all that a worker can have in hand. */
+const RECEIPT_BYTES = 16 * MEGABYTE
 
-/** Folders of what can be made again. */
-export const openKeptFolders = (dataDir: string): { speech: KeptFolder; stockIdents: KeptFolder } => ({
+/** Folders of what can be made again, and of receipts, which are small and take the last of the disk. */
+export const openKeptFolders = (dataDir: string): { speech: KeptFolder; stockIdents: KeptFolder; receipts: KeptFolder } => ({
   speech: createKeptFolder({ folder: join(dataDir, 'speech'), maxBytes: SPEECH_BYTES, maxAgeMs: SPEECH_AGE_MS }),
   stockIdents: createKeptFolder({ folder: join(dataDir, 'stock-idents'), maxBytes: STOCK_BYTES }),
+  receipts: createKeptFolder({
+    ...{ folder: join(dataDir, 'receipts'), maxBytes: RECEIPT_BYTES, maxAgeMs: KEEP_RECEIPT_MS },
+    minFreeBytes: 0,
+  }),
 })

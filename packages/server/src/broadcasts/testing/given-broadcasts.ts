@@ -98,6 +98,7 @@ const emptyWorld = () => ({
   rendered: [] as RenderRequest[],
   files: new Map<string, Uint8Array>(),
   stock: new Map<string, Uint8Array>(),
+  receipts: new Map<string, Uint8Array>(),
   calls: [] as string[],
   /** MP3s of which a WAV was made. */
   wavsMade: [] as Uint8Array[],
@@ -118,6 +119,7 @@ export const servicesInMemory = (world = emptyWorld()): Omit<Services, 'db' | 'c
     audioStore: withChimes(storeInMemory(world.files)),
     stockIdents: keptInMemory(world.stock),
     speech: keptInMemory(new Map()),
+    receipts: keptInMemory(world.receipts),
     mailer: { send: async ({ messageId }) => ({ messageId, accepted: true, response: '250' }), close: async () => {} },
     drivers: Object.fromEntries(DELIVERY_KINDS.map((kind) => [kind, driver])) as Services['drivers'],
   }
