@@ -84,9 +84,9 @@ describe('the list of schedulers', () => {
     expect(summary).toMatchObject({ timeZone: 'Europe/Berlin', nextAirAt: Date.parse('2026-11-23T06:00:00Z') })
     expect(summary?.upcoming).toHaveLength(10)
     expect(summary?.upcoming.slice(0, 3)).toEqual([
-      { airAt: Date.parse('2026-11-23T06:00:00Z'), wall: '2026-11-23T07:00' },
-      { airAt: Date.parse('2026-11-23T07:00:00Z'), wall: '2026-11-23T08:00' },
-      { airAt: Date.parse('2026-11-24T06:00:00Z'), wall: '2026-11-24T07:00' },
+      { airAt: Date.parse('2026-11-23T06:00:00Z'), wall: '2026-11-23T07:00', begun: null },
+      { airAt: Date.parse('2026-11-23T07:00:00Z'), wall: '2026-11-23T08:00', begun: null },
+      { airAt: Date.parse('2026-11-24T06:00:00Z'), wall: '2026-11-24T07:00', begun: null },
     ])
   })
 
@@ -97,6 +97,20 @@ describe('the list of schedulers', () => {
     await pauseScheduler(services, { stationId, schedulerId: paused })
     await deleteScheduler(services, { stationId, schedulerId: deleted })
     expect(await list()).toMatchObject([{ isActive: false, nextAirAt: null, upcoming: [] }])
+  })
+
+  test('names what was made before its hour was taken out, also while it is paused, until it is over', async () => {
+    const { services, list, save, db, stationId } = await given()
+    const schedulerId = await save()
+    const { broadcastId } = await seedBroadcast(db, schedulerId, { airAt: NOW + 60_000, state: 'staged' })
+    const made = { airAt: NOW + 60_000, begun: { broadcastId, state: 'staged' } }
+    expect(await list()).toMatchObject([{ nextAirAt: NOW + 60_000, upcoming: { 0: made, 1: { begun: null }, length: 10 } }])
+    await pauseScheduler(services, { stationId, schedulerId })
+    expect(await list()).toMatchObject([{ isActive: false, upcoming: [made] }])
+    await db.pool.query("UPDATE broadcast SET state = 'delivered' WHERE id = $1", [broadcastId])
+    expect(await list()).toMatchObject([{ upcoming: [{ begun: { state: 'delivered' } }] }])
+    await db.pool.query('UPDATE broadcast SET air_at = $2 WHERE id = $1', [broadcastId, new Date(NOW)])
+    expect(await list()).toMatchObject([{ upcoming: [], last: { broadcastId, state: 'delivered' } }])
   })
 
   test('has the direct link once something is on air', async () => {

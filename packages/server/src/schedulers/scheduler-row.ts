@@ -4,6 +4,7 @@ import type { Consent } from '@hourcast/domain/delivery/consent'
 import { type DeliveryKind, FILE_KINDS } from '@hourcast/domain/delivery/delivery-kinds'
 import type { SchedulerSettings } from '@hourcast/domain/hosts/scheduler-settings'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
+import type { BegunSlot } from '@hourcast/domain/slots/with-begun'
 import { linkAddressesOf } from '../link/link-address.ts'
 
 /** Where a scheduler is delivered, as it may be shown: of a file server the masked address. */
@@ -21,6 +22,8 @@ export type SchedulerRow = {
   id: string
   settings: Omit<SchedulerSettings, 'schedules'>
   schedules: Schedule[]
+  /** Slots ahead that have begun, also under an earlier plan. */
+  begun: BegunSlot[]
   targets: ShownTarget[]
   revision: number
   owner_email: string
@@ -54,6 +57,10 @@ export const SCHEDULER_ROWS = `
     coalesce((
       SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours) ORDER BY position)
       FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,
+    coalesce((
+      SELECT jsonb_agg(jsonb_build_object('broadcastId', id, 'airAt', (extract(epoch FROM air_at) * 1000)::float8, 'wall', wall, 'state', state))
+      FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND air_at > $2 AND kind = 'slot'
+        AND state IN ('preparing', 'staged', 'delivered', 'failed')), '[]') AS begun,
     coalesce((
       SELECT jsonb_agg(jsonb_build_object('kind', kind, 'address', address, 'allowPlain', allow_plain, 'hostKey', host_key, 'consent', consent, 'isUntested',
         untested_at IS NOT NULL AND NOT EXISTS (

@@ -4,11 +4,9 @@ import { type DeliveryKind, isDeliveryKind } from '@hourcast/domain/delivery/del
 import { UPCOMING_SHOWN } from '@hourcast/domain/limits'
 import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
 import { weeklyCount } from '@hourcast/domain/slots/schedule'
+import { type SlotAhead, withBegun } from '@hourcast/domain/slots/with-begun'
 import { linkAddressesOf } from '../link/link-address.ts'
 import { type SchedulerRow, wireOfRow } from './scheduler-row.ts'
-
-/** Instants in epoch milliseconds; `wall` is the station's clock, 2026-10-25T02:00. */
-export type UpcomingSlot = { airAt: number; wall: string }
 
 export type LastBroadcast = {
   broadcastId: string
@@ -44,17 +42,17 @@ export type SchedulerSummary = {
   /** Slots a week. */
   weekly: number
   timeZone: string
-  /** Null while nothing is ahead: a paused scheduler. */
+  /** Null while nothing is ahead. */
   nextAirAt: number | null
   /** The next ten broadcasts. */
-  upcoming: UpcomingSlot[]
+  upcoming: SlotAhead[]
   last: LastBroadcast | null
 }
 
-/** The next ten; none while it is paused. */
-const upcomingOf = ({ settings, schedules, time_zone }: SchedulerRow, now: number): UpcomingSlot[] => {
-  const upcoming = settings.isActive ? upcomingOccurrences(schedules, time_zone, now, UPCOMING_SHOWN) : []
-  return upcoming.map(({ airAt, wall }) => ({ airAt, wall }))
+/** The next ten; while it is paused only what began before. */
+const upcomingOf = ({ settings, schedules, begun, time_zone }: SchedulerRow, now: number): SlotAhead[] => {
+  const planned = settings.isActive ? upcomingOccurrences(schedules, time_zone, now, UPCOMING_SHOWN) : []
+  return withBegun(planned, begun, UPCOMING_SHOWN)
 }
 
 const lastOf = (row: SchedulerRow): LastBroadcast | null =>

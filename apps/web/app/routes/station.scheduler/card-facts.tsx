@@ -5,6 +5,7 @@ import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { LastBroadcast as Last, SchedulerSummary } from '@hourcast/server/schedulers/scheduler-summary'
 import { Link } from '@remix-run/react'
 import { Fragment } from 'react'
+import { BegunWords } from '../../components/broadcast/begun-words.tsx'
 import { Countdown } from '../../components/countdown.tsx'
 import { forgetOtherWizard } from '../../components/wizard/kept-wizard.ts'
 import { ZonedTime } from '../../components/zoned-time.tsx'
@@ -24,7 +25,8 @@ export const CardFacts = ({ card: { scheduler, weekly, timeZone, upcoming, last,
       <dd>
         {next ? (
           <>
-            <ZonedTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} isLong />
+            <ZonedTime at={next.airAt} wall={next.wall} timeZone={timeZone} /> <Countdown to={next.airAt} now={now} isLong />{' '}
+            <BegunWords begun={next.begun} />
           </>
         ) : (
           'nothing ahead'

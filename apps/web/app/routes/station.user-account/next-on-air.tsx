@@ -1,3 +1,4 @@
+import { BegunWords } from '../../components/broadcast/begun-words.tsx'
 import { Card } from '../../components/card.tsx'
 import { Countdown } from '../../components/countdown.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -17,10 +18,12 @@ export const NextOnAir = ({ facts: { upcoming, hosts, timeZone, now } }: { facts
     <Card className="next" title="Next on air" aside={<span className="zone">{timeZone}</span>}>
       {upcoming.length === 0 ? <p className="soft">Nothing is planned: every host is paused.</p> : null}
       <ol>
-        {upcoming.map(({ airAt, wall, hostName, schedulerId }, place) => (
+        {upcoming.map(({ airAt, wall, begun, hostName, schedulerId }, place) => (
           <li key={`${airAt}${schedulerId}`}>
             <ZonedTime at={airAt} wall={wall} timeZone={timeZone} isZoneSaid />
-            <span className="next-host">{hostName}</span>
+            <span className="next-host">
+              {hostName} <BegunWords begun={begun} />
+            </span>
             {place === 0 ? <Countdown to={airAt} now={now} /> : null}
           </li>
         ))}

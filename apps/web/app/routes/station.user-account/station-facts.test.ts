@@ -15,7 +15,7 @@ const summary = (hostName: string, isActive: boolean, hoursAhead: readonly numbe
     scheduler: { hostName, schedulerId: hostName.toLowerCase() },
     isActive,
     weekly: 7,
-    upcoming: hoursAhead.map((hours) => ({ airAt: NOW + hours * HOUR_MS, wall: `2026-11-21T${9 + hours}:00` })),
+    upcoming: hoursAhead.map((hours) => ({ airAt: NOW + hours * HOUR_MS, wall: `2026-11-21T${9 + hours}:00`, begun: null })),
   }) as unknown as SchedulerSummary
 
 test('the broadcasts to come stand in one order over all hosts that are on air, five of them', () => {
@@ -33,8 +33,10 @@ test('the broadcasts to come stand in one order over all hosts that are on air, 
   ])
 })
 
-test('a paused host counts as paused, and its broadcasts do not count', () => {
+test('a paused host counts as paused, and of its broadcasts only what began before is to come', () => {
   const facts = stationFacts({ settings, now: NOW, summaries: [summary('Ada', true, [2]), summary('Ben', false, [])] })
   expect(facts).toMatchObject({ hosts: { active: 1, paused: 1 }, weekly: 7 })
   expect(facts.upcoming).toHaveLength(1)
+  const made = stationFacts({ settings, now: NOW, summaries: [summary('Ben', false, [1])] })
+  expect(made).toMatchObject({ weekly: 0, upcoming: [{ hostName: 'Ben' }] })
 })

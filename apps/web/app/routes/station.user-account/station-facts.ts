@@ -1,10 +1,11 @@
+import type { SlotAhead } from '@hourcast/domain/slots/with-begun'
 import type { SchedulerSummary } from '@hourcast/server/schedulers/scheduler-summary'
 import type { StationSettings } from '@hourcast/server/settings/find-settings'
 
 /** How many of the broadcasts to come stand on the dashboard. */
 const SHOWN = 5
 
-export type NextSlot = { airAt: number; wall: string; hostName: string; schedulerId: string }
+export type NextSlot = SlotAhead & { hostName: string; schedulerId: string }
 
 /** What the dashboard says of a station as it is now; instants in epoch milliseconds. */
 export type StationFacts = {
@@ -26,8 +27,8 @@ type Known = { settings: StationSettings; summaries: readonly SchedulerSummary[]
 export const stationFacts = ({ settings, summaries, now }: Known): StationFacts => {
   const { email, name, timeZone, loudnessLufs, leadMinutes } = settings
   const active = summaries.filter(({ isActive }) => isActive)
-  const upcoming = active.flatMap(({ scheduler: { hostName, schedulerId }, upcoming }) =>
-    upcoming.map(({ airAt, wall }) => ({ airAt, wall, hostName, schedulerId })),
+  const upcoming = summaries.flatMap(({ scheduler: { hostName, schedulerId }, upcoming }) =>
+    upcoming.map((slot) => ({ ...slot, hostName, schedulerId })),
   )
   return {
     ...{ now, email, name, timeZone, loudnessLufs, leadMinutes },

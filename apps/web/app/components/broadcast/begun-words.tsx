@@ -1,0 +1,19 @@
+import type { SlotAhead } from '@hourcast/domain/slots/with-begun'
+import { Link } from '@remix-run/react'
+
+type Begun = NonNullable<SlotAhead['begun']>
+
+/** That a change does not reach it, said before the owner wonders. */
+const WORDS: Record<Begun['state'], string> = {
+  preparing: 'is being made, as the host was set when that began',
+  staged: 'is made, and airs as the host was set then',
+  delivered: 'is delivered, as the host was set then',
+  failed: 'has failed',
+}
+
+export const BegunWords = ({ begun }: { begun: SlotAhead['begun'] | undefined }) =>
+  begun ? (
+    <Link className="begun" to={`/station/history/${begun.broadcastId}`}>
+      {WORDS[begun.state]}
+    </Link>
+  ) : null
