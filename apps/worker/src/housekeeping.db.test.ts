@@ -136,9 +136,12 @@ test('answers of sources go after 7 days, item memory after 60', async () => {
   await prisma.sourceAnswer.createMany({ data: answers })
   const items = [ago(60, MOMENT), ago(60, -MOMENT), ago(0)].map((airedAt, n) => ({ schedulerId, itemId: `${n}`, airedAt }))
   await prisma.airedItem.createMany({ data: items })
+  await db.pool.query('INSERT INTO aired_beside SELECT * FROM aired_item')
   await tidy()
   expect((await prisma.sourceAnswer.findMany()).map(({ urlHash }) => urlHash).sort()).toEqual(['1', '2'])
   expect((await prisma.airedItem.findMany()).map(({ itemId }) => itemId).sort()).toEqual(['1', '2'])
+  const beside = await db.pool.query('SELECT item_id FROM aired_beside ORDER BY item_id')
+  expect(beside.rows.map(({ item_id }) => item_id)).toEqual(['1', '2'])
 })
 
 test('a session goes when it has run out, a sign-in link a day later', async () => {

@@ -47,7 +47,9 @@ const ENDED_RUNS = `
   WHERE id IN (SELECT id FROM broadcast WHERE ended_at < $1::timestamptz - interval '7 days' AND (content IS NOT NULL OR memo <> '{}')
     LIMIT ${ENDED_AT_ONCE})`
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
-const OLD_ITEMS = "DELETE FROM aired_item WHERE aired_at < $1::timestamptz - interval '60 days'"
+const OLD_ITEMS = ['aired_item', 'aired_beside'].map(
+  (memory) => `DELETE FROM ${memory} WHERE aired_at < $1::timestamptz - interval '60 days'`,
+)
 
 type PurgeServices = Pick<Services, 'db' | 'clock' | 'audioStore'> & Partial<Pick<Services, 'config'>>
 
@@ -65,7 +67,7 @@ export const purgeExpired = async (services: PurgeServices): Promise<void> => {
   await each([
     () => inPortions(db, THEIR_BROADCASTS, [now], AT_ONCE),
     () => inPortions(db, ENDED_RUNS, [now], ENDED_AT_ONCE),
-    ...[DELETED_SCHEDULERS, OLD_ANSWERS, OLD_ITEMS].map((statement) => () => db.pool.query(statement, [now])),
+    ...[DELETED_SCHEDULERS, OLD_ANSWERS, ...OLD_ITEMS].map((statement) => () => db.pool.query(statement, [now])),
     () => forgetExpiredAccountsRows(db, now.getTime()),
     () => forgetUnconfirmedEnterprises(db, now.getTime()),
     () => forgetOldInquiries(db, now.getTime()),

@@ -25,6 +25,7 @@ const ROWS = `
   INSERT INTO delivery (id, broadcast_id, target_id, kind) VALUES ('d', 'b', 'tg', 'link');
   INSERT INTO redelivery (id, delivery_id, asked_at) VALUES ('rd', 'd', now());
   INSERT INTO aired_item (scheduler_id, item_id, aired_at) VALUES ('s', 'i', now());
+  INSERT INTO aired_beside (scheduler_id, item_id, aired_at) VALUES ('s', 'i', now());
   INSERT INTO owner_notice (scheduler_id) VALUES ('s');
   INSERT INTO outbox (event_id, topic, key, type, payload, occurred_at) VALUES ('e', 't', 's', 'scheduler.saved', '{}', now());
   INSERT INTO inbox (consumer, event_id) VALUES ('c', 'e');
@@ -233,7 +234,7 @@ describe('a delete', () => {
     'broadcast',
     'delivery',
   ]
-    .concat(['aired_item', 'owner_notice'])
+    .concat(['aired_item', 'aired_beside', 'owner_notice'])
     .map((table) => `SELECT '${table}' AS table_name, count(*)::int AS n FROM ${table}`)
     .join(' UNION ALL ')
 

@@ -35,10 +35,14 @@ const CLOSE = `
   FROM unnest($1::text[], $2::text[], $3::boolean[], $4::text[], $5::text[], $7::text[]) AS ended (id, state, late, step, code, detail)
   WHERE broadcast.id = ANY ($1) AND broadcast.id = ended.id`
 
-const REMEMBER = `
-  INSERT INTO aired_item (scheduler_id, item_id, aired_at) SELECT scheduler_id, item_id, aired_at
+const rememberIn = (memory: string) => `
+  INSERT INTO ${memory} AS known (scheduler_id, item_id, aired_at) SELECT scheduler_id, item_id, aired_at
   FROM unnest($1::text[], $2::text[], $3::timestamptz[]) AS item (scheduler_id, item_id, aired_at)
-  ON CONFLICT (scheduler_id, item_id) DO UPDATE SET aired_at = greatest(aired_item.aired_at, excluded.aired_at)`
+  ON CONFLICT (scheduler_id, item_id) DO UPDATE SET aired_at = greatest(known.aired_at, excluded.aired_at)`
+const REMEMBER = [
+  ['slot', rememberIn('aired_item')],
+  ['now', rememberIn('aired_beside')],
+] as const
 
 type Delivery = {
   kind: DeliveryKind
@@ -137,7 +141,7 @@ const eventsOf = (ended: Ended): NewEvent[] => {
   return [delivered]
 }
 
-const remember = async (sql: Sql, ended: readonly Ended[]): Promise<void> => {
+const remember = async (sql: Sql, statement: string, ended: readonly Ended[]): Promise<void> => {
   // What a fall-back read was not news; only a fresh bulletin that reached somebody counts as read.
   const items = ended
     .filter(({ state, rung }) => state === 'delivered' && rung === 'fresh')
@@ -151,7 +155,7 @@ const remember = async (sql: Sql, ended: readonly Ended[]): Promise<void> => {
   // In one order, always: transactions that touch the same items wait for each other instead of locking each other out.
   const rows = [...newest].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
   if (rows.length > 0)
-    await sql(REMEMBER, [rows.map((row) => row.schedulerId), rows.map((row) => row.itemId), rows.map((row) => row.airedAt)])
+    await sql(statement, [rows.map((row) => row.schedulerId), rows.map((row) => row.itemId), rows.map((row) => row.airedAt)])
 }
 
 /**
@@ -179,7 +183,12 @@ export const finishBroadcasts = async (
       new Date(now),
       ended.map(({ failure }) => failure?.message ?? null),
     ])
-    await remember(sql, ended)
+    for (const [kind, statement] of REMEMBER)
+      await remember(
+        sql,
+        statement,
+        ended.filter((row) => row.kind === kind),
+      )
     await appendEvents(sql, ended.flatMap(eventsOf), now)
     return ended
   })

@@ -103,20 +103,27 @@ export const writeInputOf = ({ settings, airAt, timeZone }: Pick<BegunBroadcast,
 /** Longer after its air time no broadcast is open: what it read is remembered, or was not heard. */
 const OPEN_MS = 3 * CATCH_UP_MS
 
+/** 'Run now' goes beside the plan: planned bulletins do not know of it, but it knows of them and of those like it. */
+const heardBy = ({ kind }: Pick<BegunBroadcast, 'kind'>) => (kind === 'slot' ? { kind } : {})
+
+const AIRED = `
+  SELECT item_id, max(aired_at) AS aired_at FROM (
+    SELECT item_id, aired_at FROM aired_item WHERE scheduler_id = $1 AND item_id = ANY ($2)
+    UNION ALL SELECT item_id, aired_at FROM aired_beside WHERE $3 = 'now' AND scheduler_id = $1 AND item_id = ANY ($2)) AS aired
+  GROUP BY item_id`
+
 /**
- * When the scheduler last read the items of this broadcast. What it is about to read in an earlier slot counts: preparation begins before
+ * When the scheduler last read the items of this broadcast. What it is about to read in an earlier one counts: preparation begins before
  * that one airs, and it is remembered only when the last of its targets has ended.
  */
 const findToldAt = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: BegunBroadcast): Promise<ItemMemory> => {
   const { schedulerId } = row
   const ids = new Set((row.items ?? []).map(({ id }) => id))
-  const aired = await db.prisma.airedItem.findMany({
-    where: { schedulerId, itemId: { in: [...ids] } },
-    select: { itemId: true, airedAt: true },
-  })
+  const { rows: aired } = await db.pool.query<{ item_id: string; aired_at: Date }>(AIRED, [schedulerId, [...ids], row.kind])
   const open = await db.prisma.broadcast.findMany({
     where: {
       schedulerId,
+      ...heardBy(row),
       state: { in: ['preparing', 'staged'] },
       airAt: { lt: new Date(row.airAt), gte: new Date(clock.now() - OPEN_MS) },
       OR: [{ rung: null }, { rung: 'fresh' }],
@@ -125,10 +132,10 @@ const findToldAt = async ({ db, clock }: Pick<Services, 'db' | 'clock'>, row: Be
     select: { script: true, airAt: true },
   })
   const read = open.flatMap(({ script, airAt }) =>
-    (readScript(script)?.itemIds ?? []).map((itemId) => ({ itemId, airedAt: airAt })),
+    (readScript(script)?.itemIds ?? []).map((item_id) => ({ item_id, aired_at: airAt })),
   )
   return new Map(
-    [...aired, ...read].filter(({ itemId }) => ids.has(itemId)).map(({ itemId, airedAt }) => [itemId, airedAt.getTime()]),
+    [...aired, ...read].filter(({ item_id }) => ids.has(item_id)).map(({ item_id, aired_at }) => [item_id, aired_at.getTime()]),
   )
 }
 
@@ -141,9 +148,9 @@ const AROUND: ReadonlySet<ScriptSegment['kind']> = new Set(['greeting', 'body', 
 const LOOKED_AT = 12
 
 /** The last bulletins of this host, the newest first. */
-const findScriptsBefore = async ({ db }: Pick<Services, 'db'>, { schedulerId, airAt }: BegunBroadcast): Promise<Script[]> => {
+const findScriptsBefore = async ({ db }: Pick<Services, 'db'>, row: BegunBroadcast): Promise<Script[]> => {
   const last = await db.prisma.broadcast.findMany({
-    where: { schedulerId, airAt: { lt: new Date(airAt) }, rung: 'fresh' },
+    where: { schedulerId: row.schedulerId, ...heardBy(row), airAt: { lt: new Date(row.airAt) }, rung: 'fresh' },
     orderBy: { airAt: 'desc' },
     take: LOOKED_AT,
     select: { script: true },
