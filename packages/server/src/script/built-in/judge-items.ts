@@ -130,9 +130,12 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       leftOut.push(leaveOut(item, candidate))
       continue
     }
+    // How it is told is weighed with the days as they are printed; what was told before is compared as it is heard.
+    const days = item.publishedAt === undefined ? { today } : { today, written: dayNumber(item.publishedAt, input.timeZone) }
+    const heard = (sentence: string) => asTold(withDaysHeard(sentence, days, tongue), tongue)
     const isTwice = saysTwice(candidates, presentationType)
-    const isNew = (sentence: string) => !isTwice(sentence)
-    if (isTwice(candidate.lead)) {
+    const allHeard = (sentences: readonly string[]) => sentences.map(heard).filter((sentence) => !isTwice(sentence))
+    if (isTwice(heard(candidate.lead))) {
       leftOut.push(leaveOut(item, 'duplicate'))
       continue
     }
@@ -143,10 +146,6 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       : plainlyTold(candidate, full, tongue)
     const facts = factsOf(candidate.headline, tongue)
     const warning = presentationType === WEATHER ? weatherWarningIn(facts.words, tongue) : undefined
-    // How it is told was weighed with the days as they are printed.
-    const days = item.publishedAt === undefined ? { today } : { today, written: dayNumber(item.publishedAt, input.timeZone) }
-    const heard = (sentence: string) => asTold(withDaysHeard(sentence, days, tongue), tongue)
-    const allHeard = (sentences: readonly string[]) => sentences.filter(isNew).map(heard)
     const judged = {
       ...candidate,
       full: heard(full),

@@ -40,7 +40,7 @@ test.each<[Tongue, string, string]>([
   ['pl', 'W sobotę, 6 lutego, doszło do pożaru.', 'W sobotę doszło do pożaru.'],
   ['pl', '8 lutego ruszyły zapisy.', 'Dziś ruszyły zapisy.'],
   ['pl', 'Do wypadku doszło w poniedziałek, 8 lutego, krótko przed godziną 5.', 'Do wypadku doszło dziś krótko przed godziną 5.'],
-  ['pl', 'Funkcjonariusz zmarł 7 lutego 2027 roku.', 'Funkcjonariusz zmarł w niedzielę.'],
+  ['pl', 'Funkcjonariusz zmarł 7 lutego 2027 roku.', 'Funkcjonariusz zmarł wczoraj.'],
   ['pl', 'W czwartek rano 4 lutego kurs spadł.', 'W czwartek rano kurs spadł.'],
   ['hi', 'आज यानी 8 फरवरी को बाजार गिर गया।', 'आज बाजार गिर गया।'],
   ['hi', 'व्रत 8 फरवरी यानी आज रखा जाएगा।', 'व्रत आज रखा जाएगा।'],
@@ -135,7 +135,7 @@ test.each<[Tongue, string, string]>([
 test.each<[Tongue, string]>([
   // Southern newsreaders say 'this Monday'.
   ['fr', 'Le maire a démissionné ce lundi.'],
-  ['pt', 'O prefeito renunciou nesta segunda-feira.'],
+  ['es', 'El alcalde renunció este lunes.'],
   // To come, of another day beside it, or of a part of the day.
   ['de', 'Die Halle öffnet am Montag.'],
   ['de', 'Er wurde am Montag gefasst und am Freitag entlassen.'],
@@ -162,6 +162,86 @@ test.each<[Tongue, string]>([
   ['en', 'He said: “It closed on Monday”, and left.'],
   ['hi', 'सोमवार का दिन भारी साबित हुआ।'],
 ])('in %s a weekday stays: “%s”', (tongue, text) => {
+  expect(said(text, tongue)).toBe(text)
+})
+
+test.each<[Tongue, string, string]>([
+  ['fr', 'La banque a annoncé lundi la fin du site.', 'La banque a annoncé aujourd’hui la fin du site.'],
+  [
+    'fr',
+    'Selon les chiffres publiés lundi par la ville, il pleut moins.',
+    'Selon les chiffres publiés aujourd’hui par la ville, il pleut moins.',
+  ],
+  ['fr', 'On sait que lundi le maire a démissionné.', 'On sait qu’aujourd’hui le maire a démissionné.'],
+  ['es', 'El alcalde renunció el lunes.', 'El alcalde renunció hoy.'],
+  ['pt', 'O prefeito renunciou nesta segunda-feira.', 'O prefeito renunciou hoje.'],
+  ['pt', 'O prefeito ampliou, nesta segunda-feira, para 45 o número.', 'O prefeito ampliou hoje para 45 o número.'],
+  ['pt', 'O Congresso vota o acordo nesta segunda.', 'O Congresso vota o acordo hoje.'],
+  ['pt', 'Ele chegou na tarde desta segunda-feira.', 'Ele chegou na tarde de hoje.'],
+  ['pl', 'Do wypadku doszło w poniedziałek rano.', 'Do wypadku doszło dziś rano.'],
+  ['en', 'A critic said on Monday that the city will not pay.', 'A critic said today that the city will not pay.'],
+])('in %s the day of what was is today: “%s”', (tongue, text, heard) => {
+  expect(said(text, tongue)).toBe(heard)
+})
+
+test.each<[Tongue, string, string]>([
+  ['en', 'The mayor resigned on Sunday.', 'The mayor resigned yesterday.'],
+  ['en', 'On Sunday, crews were at the site.', 'Yesterday, crews were at the site.'],
+  ['en', 'A man was shot on Sunday night.', 'A man was shot last night.'],
+  ['de', 'Der Rat hat am Sonntag den Haushalt beschlossen.', 'Der Rat hat gestern den Haushalt beschlossen.'],
+  ['de', 'Ein Mann, der am Sonntagabend stürzte, ist tot.', 'Ein Mann, der gestern Abend stürzte, ist tot.'],
+  ['fr', 'Le maire a démissionné dimanche.', 'Le maire a démissionné hier.'],
+  ['fr', 'Un homme a été tué dimanche soir à Valmont.', 'Un homme a été tué hier soir à Valmont.'],
+  ['es', 'El alcalde renunció el domingo.', 'El alcalde renunció ayer.'],
+  ['es', 'Un hombre murió el domingo por la noche en Albarra.', 'Un hombre murió anoche en Albarra.'],
+  ['it', 'Il sindaco si è dimesso domenica.', 'Il sindaco si è dimesso ieri.'],
+  ['it', 'Un uomo è morto domenica sera a Collefiore.', 'Un uomo è morto ieri sera a Collefiore.'],
+  ['pt', 'O prefeito renunciou no domingo.', 'O prefeito renunciou ontem.'],
+  ['pt', 'Um homem foi morto na noite de domingo.', 'Um homem foi morto na noite de ontem.'],
+  ['pl', 'Do wypadku doszło w niedzielę w Starym Borze.', 'Do wypadku doszło wczoraj w Starym Borze.'],
+  ['pl', 'Marsz przeszedł w niedzielę po południu.', 'Marsz przeszedł wczoraj po południu.'],
+  ['nl', 'Een renner heeft zondag de etappe gewonnen.', 'Een renner heeft gisteren de etappe gewonnen.'],
+  ['nl', 'De man werd zondagavond gevonden.', 'De man werd gisteravond gevonden.'],
+  ['ro', 'Primarul a demisionat duminică.', 'Primarul a demisionat ieri.'],
+  ['hi', 'मंत्रालय ने रविवार को नोटिस जारी किया।', 'मंत्रालय ने कल नोटिस जारी किया।'],
+])('in %s what was on the day before was yesterday, told then or now: “%s”', (tongue, text, heard) => {
+  expect(said(text, tongue, 1)).toBe(heard)
+  expect(said(text, tongue)).toBe(heard)
+  expect(said(text, tongue, 2)).toBe(text)
+})
+
+test('the last Sunday is yesterday, told on Monday', () => {
+  expect(said('No último domingo, o deputado apresentou o parecer.', 'pt')).toBe('Ontem, o deputado apresentou o parecer.')
+  expect(said('El alcalde renunció el pasado domingo.', 'es')).toBe('El alcalde renunció ayer.')
+  expect(said('El alcalde renunció el pasado domingo.', 'es', 1)).toBe('El alcalde renunció el pasado domingo.')
+})
+
+test.each<[Tongue, string]>([
+  // What was announced on a day to come, wished, ordered or ended with it.
+  ['en', 'The union called for a strike on Sunday.'],
+  ['en', 'Both agreed to meet on Sunday.'],
+  ['en', 'He was injured in training for the race on Sunday.'],
+  ['en', 'The film is about Bloody Sunday and was shown at noon.'],
+  ['en', 'The choir joined Sunday Club.'],
+  ['de', 'Der Verband hatte zu einem Streik am Sonntag aufgerufen.'],
+  ['de', 'Sie freute sich auf die Wahl am Sonntag.'],
+  ['de', 'Der Trainer sagte, dass er am Sonntag spielt.'],
+  ['fr', 'Le syndicat a annoncé une grève dimanche.'],
+  ['fr', 'Il a promis de se rendre dimanche à Valmont.'],
+  ['fr', 'Il a été convoqué dimanche au commissariat.'],
+  ['fr', 'Le maire a démissionné avant dimanche.'],
+  ['es', 'El sindicato convocó una huelga el domingo.'],
+  ['es', 'Fue visto en Santo Domingo, donde nació.'],
+  ['it', 'Ha condotto Domenica In per anni ed è morta a Roma.'],
+  ['it', 'Si è preparato alla gara di domenica.'],
+  ['pt', 'O time se preparou para o jogo de domingo.'],
+  ['pl', 'Związek zapowiedział strajk w niedzielę.'],
+  ['nl', 'De bond kondigde een staking zondag aan.'],
+  ['nl', 'Hij bereidde zich voor op de wedstrijd van zondag.'],
+  ['ro', 'Sindicatul a anunțat o grevă duminică.'],
+  ['hi', 'संघ ने रविवार को हड़ताल का ऐलान किया।'],
+  ['en', 'She said: “We met on Sunday”, and left.'],
+])('in %s a day that may be another one stays: “%s”', (tongue, text) => {
   expect(said(text, tongue)).toBe(text)
 })
 

@@ -55,6 +55,12 @@ const FUTURE: ByTongue<RegExp> = {
   hi: /(?<![\p{L}\p{M}])[\p{L}\p{M}]+(?:गा|गे|गी)(?![\p{L}\p{M}])/u,
 }
 
+/** What shows that a clause tells what was. */
+export const pastOf = (tongue: Tongue): RegExp => PAST[tongue]
+
+/** True for a clause that tells what will be. */
+export const tellsToCome = (text: string, tongue: Tongue): boolean => FUTURE[tongue].test(text)
+
 /** True for a sentence that tells what was, whatever else it tells. */
 export const tellsSomethingPast = (text: string, tongue: Tongue): boolean => PAST[tongue].test(text)
 

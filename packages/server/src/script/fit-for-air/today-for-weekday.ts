@@ -22,6 +22,15 @@ const NAMES: Names = Object.fromEntries(
 const POLISH_ON = ['w niedzielę', 'w poniedziałek', 'we wtorek', 'w środę', 'w czwartek', 'w piątek', 'w sobotę']
 const POLISH_OF = ['niedzieli', 'poniedziałku', 'wtorku', 'środy', 'czwartku', 'piątku', 'soboty']
 
+/** As a day stands before a part of it, and behind its small word; Sunday first. */
+export const WEEKDAY_FORMS: Names = {
+  ...NAMES,
+  pt: (NAMES.pt ?? []).map((day) => day.replace('-feira', '(?:-feira)?')),
+  pl: POLISH_ON.map((day) => day.replace(/^we? /u, '')),
+  // 'Luni' is months as often.
+  ro: (NAMES.ro ?? []).map((day) => (day === 'luni' ? '(?!)' : day)),
+}
+
 /** `part`: of the evening. `plain`: of the day, and of no part of it. */
 type Rules = { evening: readonly Rule[]; plain: readonly Rule[] }
 
@@ -69,7 +78,7 @@ const MAKERS: Readonly<Record<string, (day: string, at: number) => Rules>> = {
     return {
       evening: [rule(`(?:na|no|n?est[ae]) ${short} à noite`, 'hoje à noite')],
       plain: [
-        rule(`d[ao] ${short}(?! (?:à|de|passad|\\d))`, 'de hoje'),
+        rule(`d(?:[ao]|est[ae]) ${short}(?! (?:à|de|passad|\\d))`, 'de hoje'),
         rule(`(?:na|no|n?est[ae]) ${short}(?! (?:à|de|passad|\\d))`, 'hoje'),
         rule(`(?<=(?:de|até|desde) )${day}(?! (?:à|de|passad|\\d))`, 'hoje'),
       ],
@@ -138,17 +147,29 @@ const isNotToday = (before: string, said: string, behind: string, tongue: Tongue
   if (tongue !== 'en' || /^(?:on|this)\s/iu.test(said)) return false
   return ENGLISH_NAME.exec(before)?.[1] === said.charAt(0) || ENGLISH_KIND.test(before) || ENGLISH_NAME_BEHIND.test(behind)
 }
+/** As much of a sentence as tells what a day in it is of. */
+export const CLAUSE = 300
 /** The words right before a day; all of them for each day would be too much of a long text. */
 const NEAR = 60
 
+/** What is said for a day that is found; undefined where it stays. */
+type Say = (words: string, found: { whole: string; before: string; behind: string }) => string | undefined
+
 /** A text with 'today' for the weekday of `today`, 0 to 6; `minute` of the day at which it is heard. */
-export const withToday = (text: string, today: number, minute: number, tongue: Tongue): string => {
+export const withToday = (text: string, today: number, minute: number, tongue: Tongue, say: Say = (words) => words): string => {
   const { evening = [], plain = [] } = RULES.get(tongue)?.[today] ?? {}
   return [...(minute < EVENING_BEGINS ? evening : []), ...plain].reduce(
-    (said, [pattern, words]) =>
+    (said, [pattern, plainly]) =>
       said.replace(pattern, (found: string, ...rest: (string | number)[]) => {
         const at = Number(rest.at(-2))
-        if (isNotToday(said.slice(Math.max(0, at - NEAR), at), found, said.slice(at + found.length), tongue)) return found
+        const behind = said.slice(at + found.length)
+        if (isNotToday(said.slice(Math.max(0, at - NEAR), at), found, behind, tongue)) return found
+        const words = say(plainly, {
+          whole: found,
+          before: said.slice(Math.max(0, at - CLAUSE), at),
+          behind: behind.slice(0, CLAUSE),
+        })
+        if (words === undefined) return found
         return at === 0 || (/^\p{Lu}/u.test(found) && (SMALL_DAYS.has(tongue) || /^(?:Am|On|This)\s/u.test(found)))
           ? words.charAt(0).toUpperCase() + words.slice(1)
           : words

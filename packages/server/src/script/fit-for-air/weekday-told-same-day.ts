@@ -1,5 +1,5 @@
 import { capital } from '../first-letter.ts'
-import type { Tongue } from '../tongue.ts'
+import { TONGUES, type Tongue } from '../tongue.ts'
 import { weekdayOf } from './calendar.ts'
 import type { Days } from './date-meant.ts'
 import { NO_DAY, TODAY, WEEKDAY_NAMES, weekdaysIn, YESTERDAY } from './day-words.ts'
@@ -16,9 +16,9 @@ const SAYS_TODAY: ReadonlySet<Tongue> = new Set(['de', 'en', 'nl', 'pl', 'it', '
 const QUOTED = /["“”„«‘][^"“”„«»‘]*["“”»’]/gu
 /** 'Until today' is until now. A day with its date says more than today, and 'the Monday edition' is a thing. */
 const UNTIL =
-  /(?<![\p{L}\p{M}])(?:bis heute|until today|tot vandaag|do dziś|fino a oggi|până astăzi|आज तक|आज का दिन|आज की)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:bis heute|until today|tot vandaag|do dziś|fino a oggi|până astăzi|hasta (?:hoy|ayer)|até (?:hoje|ontem)|jusqu['’]à (?:aujourd['’]hui|hier)|until yesterday|bis gestern|tot gisteren|do wczoraj|fino a ieri|până ieri|आज तक|आज का दिन|आज की)(?![\p{L}\p{M}])/iu
 const DATED = new Map<Tongue, RegExp>(
-  [...SAYS_TODAY].map((tongue) => [
+  TONGUES.map((tongue) => [
     tongue,
     new RegExp(
       `(?:${WEEKDAY_NAMES[tongue]}),? (?:(?:dem|den|the) )?\\(?(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\\p{L}{0,6}\\.? )?\\d{1,2}(?![\\d:h])`,
@@ -32,7 +32,7 @@ const ENGLISH =
 
 /** 'Am Montag der vergangenen Woche' */
 const OF_WEEK =
-  /(?<![\p{L}\p{M}])(?:\p{L}*wochen?|weeks?|tydzie\p{L}*|tygod\p{L}*|weken|săptămân\p{L}*|settiman\p{L}*|सप्ताह|हफ्ते|हफ़्ते)(?![\p{L}\p{M}])/iu
+  /(?<![\p{L}\p{M}])(?:\p{L}*wochen?|weeks?|tydzie\p{L}*|tygod\p{L}*|weken|semaines?|semanas?|săptămân\p{L}*|settiman\p{L}*|सप्ताह|हफ्ते|हफ़्ते)(?![\p{L}\p{M}])/iu
 
 /** 'Seit Montag vermisst', told on a Monday: since that of last week. */
 const SINCE: Readonly<Partial<Record<Tongue, string>>> = {
@@ -42,9 +42,12 @@ const SINCE: Readonly<Partial<Record<Tongue, string>>> = {
   pl: 'od',
   it: 'da|dal|dalla',
   ro: 'din|de(?: la)?',
+  fr: 'depuis',
+  es: 'desde(?: el)?',
+  pt: 'desde(?: [ao])?',
 }
 const IS_SINCE = new Map(
-  [...SAYS_TODAY].map((tongue) => {
+  TONGUES.map((tongue) => {
     const days = WEEKDAY_NAMES[tongue]
     return [tongue, new RegExp(tongue === 'hi' ? ` (?:${days}) से ` : ` (?:${SINCE[tongue] ?? '(?!)'}) (?:${days}) `, 'u')]
   }),
@@ -59,7 +62,7 @@ const MORNINGS: Readonly<Partial<Record<Tongue, readonly (readonly [RegExp, stri
   ],
   nl: [
     [
-      /(?<!(?<!\p{L})(?:op|de|van|een|elke|iedere|afgelopen|vorige|komende|volgende|tot|sinds|vanaf|vroege|late)\s)(?<![\p{L}-])(?:op )?\p{L}{4,6}dag(?:ochtend|morgen)(?![\p{L}-])/giu,
+      /(?<!(?<!\p{L})(?:op|de|van|een|elke|iedere|afgelopen|vorige|komende|volgende|tot|sinds|vanaf|vroege|late)\s)(?<![\p{L}-])(?:op )?\p{L}{3,6}dag(?:ochtend|morgen)(?![\p{L}-])/giu,
       'vanochtend',
     ],
   ],
@@ -78,20 +81,26 @@ const withMorning = (text: string, tongue: Tongue): string =>
   )
 
 /** No hour of this day is before its evening: what was 'on Monday evening' stays. */
-const MIDNIGHT = 24 * 60
+export const MIDNIGHT = 24 * 60
+
+/** True for a sentence that names `day` without its date, no other one, and not in a quotation. */
+export const namesAlone = (text: string, day: number, tongue: Tongue): boolean => {
+  const words = without(plainWords(text), NO_DAY[tongue])
+  const weekdays = new Set(weekdaysIn(words, tongue))
+  if (weekdays.size !== 1 || !weekdays.has(weekdayOf(day))) return false
+  if (OF_WEEK.test(text) || IS_SINCE.get(tongue)?.test(words)) return false
+  if (holds(words, TODAY[tongue]) || holds(words, YESTERDAY[tongue]) || DATED.get(tongue)?.test(text)) return false
+  return !(text.match(QUOTED) ?? []).some((quote) => weekdaysIn(plainWords(quote), tongue).length > 0)
+}
+
+/** 'Until today' is until now, and means another day. */
+export const unlessUntil = (said: string, text: string): string => (UNTIL.test(said) && !UNTIL.test(text) ? text : said)
 
 /** A sentence of today that tells what was on its weekday, with 'today' for it. */
 export const withWeekdayOfToday = (text: string, { written, today }: Days, tongue: Tongue): string => {
-  if (written !== today || !SAYS_TODAY.has(tongue)) return text
-  const words = without(plainWords(text), NO_DAY[tongue])
-  const weekdays = new Set(weekdaysIn(words, tongue))
-  if (weekdays.size !== 1 || !weekdays.has(weekdayOf(today))) return text
-  if (OF_WEEK.test(text) || IS_SINCE.get(tongue)?.test(words)) return text
-  if (holds(words, TODAY[tongue]) || holds(words, YESTERDAY[tongue]) || DATED.get(tongue)?.test(text)) return text
+  if (written !== today || !SAYS_TODAY.has(tongue) || !namesAlone(text, today, tongue)) return text
   if (!tellsSomethingPast(text, tongue) || comesAt(text, tongue) >= 0) return text
-  if ((text.match(QUOTED) ?? []).some((quote) => weekdaysIn(plainWords(quote), tongue).length > 0)) return text
   const mornings = withMorning(text, tongue)
   if (mornings !== text || (tongue === 'en' && !ENGLISH.test(text))) return mornings
-  const said = withToday(text, weekdayOf(today), MIDNIGHT, tongue)
-  return UNTIL.test(said) && !UNTIL.test(text) ? text : said
+  return unlessUntil(withToday(text, weekdayOf(today), MIDNIGHT, tongue), text)
 }
