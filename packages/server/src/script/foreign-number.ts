@@ -1,4 +1,5 @@
 import { bigWordFinder, scaleOf } from './big-number-words.ts'
+import { decadesHeld } from './decades.ts'
 import { numberWords } from './number-words.ts'
 import { type SpelledNumber, spelledIn } from './small-number-words.ts'
 import type { Tongue } from './tongue.ts'
@@ -50,6 +51,9 @@ const wholeOf = (number: string): string[] => {
 
 /** '15 000' is one number, as a paper may print it. */
 const PARTED = /(?<=(?<!\d)\d{1,3})[ \u00a0\u202f](?=\d{3}(?!\d))/g
+/** 'A obținut 9, 86 de puncte': a decimal with a blank too much, unless it is one of a list. */
+const APART = /(?<![\d.,;:]|\d[.,;:]?\s)(\d{1,3}), (\d{1,2})(?![\d.:]|,?\s?(?:\p{L}{1,3}\s)?\d)/gu
+const HAS_POINT: ReadonlySet<Tongue> = new Set(['en', 'hi'])
 /** A clock, a date and a dialling code count nothing. */
 const NO_COUNT = /:|^0|^\d{1,2}\.\d{1,2}\.\d{4}$/
 
@@ -72,6 +76,8 @@ const numbersIn = (text: string): { number: string; ways: string[]; product?: st
       ...(product === undefined ? {} : { product }),
     }
   })
+
+const waysOf = (number: string): string[] => numbersIn(number).flatMap(({ ways }) => ways)
 
 const DEVANAGARI_ZERO = 0x0966
 export const westernDigits = (text: string): string =>
@@ -99,6 +105,8 @@ export const foreignNumberFinder = (
   const most = MOST_AS_WORD[place]
   const figures = [...numbersIn(held), ...numbersIn(held.replace(PARTED, ''))]
   const known = new Set(figures.flatMap(({ ways }) => ways))
+  if (!HAS_POINT.has(tongue))
+    for (const [, whole, part] of held.matchAll(APART)) for (const way of waysOf(`${whole},${part}`)) known.add(way)
   for (const { number } of figures) for (const whole of wholeOf(number)) known.add(whole)
   // '5:3' is told as 'five to three'.
   for (const { number } of figures)
@@ -113,8 +121,9 @@ export const foreignNumberFinder = (
     Number(digits[0]) > most && !digits.some((number) => known.has(number)) && !held.includes(words.toLowerCase())
   const isKnown = ({ ways, product }: ReturnType<typeof numbersIn>[number]) =>
     (product === undefined ? ways : [product]).some((way) => known.has(way))
+  const withoutDecade = decadesHeld(held, tongue)
   return (sentence) => {
-    const text = westernDigits(sentence.normalize('NFKC'))
+    const text = withoutDecade(westernDigits(sentence.normalize('NFKC')))
     const foreign = numbersIn(text.replace(PARTED, '')).find((number) => !isKnown(number))?.number
     if (foreign !== undefined) return foreign
     const isForeignWord = ({ value, behind }: SpelledNumber) =>

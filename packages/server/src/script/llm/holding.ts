@@ -9,6 +9,7 @@ import type { WordRules } from '../words/word-rules.ts'
 import { withoutHourToCome } from './clock-to-come.ts'
 import { isForeignClaim } from './foreign-claim.ts'
 import { leadersMeant, withoutFirstNames } from './leaders-meant.ts'
+import { namedDaysMeant } from './named-for-day.ts'
 import { numeralsMeant } from './numerals-meant.ts'
 import { statesMeant } from './states-meant.ts'
 import { saidAround, stemsOf, supportedBy } from './support.ts'
@@ -61,6 +62,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       datesBeside(item, input),
       ...alsoCalled(text, writtenIn(item), tongue),
       ...numeralsMeant(text, tongue),
+      ...namedDaysMeant(text, tongue),
       ...statesMeant(text, { locale, timeZone: input.timeZone }),
     ]
       .join(' \n ')

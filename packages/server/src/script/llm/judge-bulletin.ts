@@ -17,6 +17,7 @@ import { type Tongue, tongueOf } from '../tongue.ts'
 import type { WordRules } from '../words/word-rules.ts'
 import { isForeignWeekday } from './foreign-weekday.ts'
 import { holdingOf } from './holding.ts'
+import { withoutNamedDays } from './named-for-day.ts'
 import { isPlaceOfOther } from './place-of-other.ts'
 import { withoutFromDay } from './told-from-day.ts'
 import type { Paragraph } from './told-items.ts'
@@ -109,13 +110,15 @@ const faultOfLine = (line: Line, named: readonly ContentItem[], input: WriteInpu
   if (isExplicit(line, false, tongue)) return 'explicit'
   if (isAdvertising(line, tongue)) return 'advertising'
   if (isOtherLanguage(line.text, tongue, OWN_TONGUE_LEAST)) return 'other-language'
-  const [item, ...others] = named
+  const [entry, ...others] = named
   if (others.length > 0) return isPlaceOfOther(line.text, named, tongue) ? 'invented' : undefined
-  if (item === undefined) return undefined
-  const isLong = isOfDisaster([item.title, item.text, line.text], tongue)
-  const told: Line = isLong ? { ...line, isOfDisaster: true } : line
+  if (entry === undefined) return undefined
+  const bare = (text: string) => withoutNamedDays(text, tongue)
+  const item = { ...entry, title: bare(entry.title), text: bare(entry.text) }
+  const said = lineOf(bare(line.text))
+  const told: Line = isOfDisaster([item.title, item.text, said.text], tongue) ? { ...said, isOfDisaster: true } : said
   const calendar = calendarOf(datedOf(item.publishedAt, input.airAt, input.timeZone))
   const dated = withoutFromDay(withoutYesterday(told, item, calendar, tongue), item, calendar, tongue)
   if (dated === undefined) return 'invented'
-  return dayFault(dated, calendar, tongue, true) ?? (isForeignWeekday(line, item, calendar, tongue) ? 'invented' : undefined)
+  return dayFault(dated, calendar, tongue, true) ?? (isForeignWeekday(said, item, calendar, tongue) ? 'invented' : undefined)
 }
