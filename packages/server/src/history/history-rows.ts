@@ -10,6 +10,7 @@ export type HistoryTarget = {
   state: 'pending' | 'staged' | 'released' | 'failed' | 'withheld'
   /** Why it did not arrive, for the owner. */
   detail: string | null
+  releasedAt: number | null
 }
 
 /** A broadcast as the table and the broadcasts' own rows tell it. */
@@ -17,7 +18,7 @@ export type HistoryRow = {
   broadcastId: string
   schedulerId: string
   hostName: string
-  isSchedulerDeleted: boolean
+  schedulerDeletedAt: Date | null
   /** A slot that merged with another is told of by its event alone: there is no more to see of it. */
   isOpenable: boolean
   airAt: Date
@@ -108,13 +109,14 @@ const statementOf = (asked: AskedRows): { text: string; values: unknown[] } => {
     WHERE scheduler.station_id = ${param(stationId)} ${own}
     ORDER BY newest.air_at DESC, newest.broadcast_id DESC LIMIT ${most})
   SELECT history.broadcast_id AS "broadcastId", history.scheduler_id AS "schedulerId", scheduler.host_name AS "hostName",
-    scheduler.deleted_at IS NOT NULL AS "isSchedulerDeleted", broadcast.id IS NOT NULL AS "isOpenable", history.air_at AS "airAt", history.kind,
+    scheduler.deleted_at AS "schedulerDeletedAt", broadcast.id IS NOT NULL AS "isOpenable", history.air_at AS "airAt", history.kind,
     CASE WHEN history.state IN ('planned', 'staged') THEN coalesce(broadcast.state, history.state) ELSE history.state END AS state,
     broadcast.stage, history.rung, history.late, history.lateness_ms AS "latenessMs", history.duration_ms AS "durationMs",
     history.failed_step AS "failedStep", history.failed_code AS "failedCode", broadcast.failed_detail AS "failedDetail",
     broadcast.script -> 'untold' AS untold,
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'state', delivery.state, 'detail', error_detail) ORDER BY kind DESC)
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'state', delivery.state, 'detail', error_detail,
+        'releasedAt', (extract(epoch FROM released_at) * 1000)::float8) ORDER BY kind DESC)
       FROM delivery WHERE delivery.broadcast_id = history.broadcast_id), '[]') AS targets,
     ${isSearch ? 'script_text.sentences' : 'NULL'} AS sentences
   FROM page JOIN history ON history.broadcast_id = page.broadcast_id JOIN scheduler ON scheduler.id = history.scheduler_id

@@ -70,6 +70,23 @@ describe('the timeline', () => {
     ])
   })
 
+  test('says of a host that was deleted before the air time that its link gave nothing, and of what aired before that it aired', async () => {
+    const { db, aired, list, schedulerId } = await givenHistory()
+    await db.prisma.target.create({ data: { id: 'link-target', schedulerId, kind: 'link' } })
+    for (const airAt of [AIR, AIR - HOUR]) {
+      const broadcastId = await aired({ airAt })
+      const delivery = { id: `d-${airAt}`, broadcastId, targetId: 'link-target', kind: 'link', state: 'released' }
+      await db.prisma.delivery.create({ data: { ...delivery, releasedAt: new Date(airAt) } })
+    }
+    await db.prisma.scheduler.update({ where: { id: schedulerId }, data: { deletedAt: new Date(AIR - 1) } })
+    const isSchedulerDeleted = true
+    expect((await list()).lines).toMatchObject([
+      { isSchedulerDeleted, state: 'cancelled', rung: null, latenessMs: null, targets: [{ state: 'withheld' }] },
+      { isSchedulerDeleted, state: 'delivered', rung: 'fresh', targets: [{ state: 'released' }] },
+    ])
+    expect((await list()).lines[0]?.detail).toContain('Its host was deleted before')
+  })
+
   test('knows of what is under way how far it is, and that one was taken back', async () => {
     const { aired, list, idsOf } = await givenHistory()
     const open = await aired({ airAt: AIR, state: 'planned', rowState: 'preparing', stage: 'writing' })

@@ -1,6 +1,7 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
 import { kindOfStep } from '@hourcast/domain/broadcasts/failed-step'
 import type { HistoryFilter, HistoryPlace } from '@hourcast/domain/broadcasts/history-filter'
+import { afterDeletion } from '@hourcast/domain/delivery/after-deletion'
 import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
 import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
@@ -35,7 +36,7 @@ export type HistoryLine = {
   detail: string | null
   /** Why a fresh bulletin told none of its stories. */
   untold: Untold | null
-  targets: (HistoryTarget & { name: string })[]
+  targets: (Omit<HistoryTarget, 'releasedAt'> & { name: string })[]
   /** A sentence of the script with what was searched for. */
   found: string | null
 }
@@ -63,22 +64,25 @@ const foundIn = (sentences: string | null, words: string | null): string | null 
 }
 
 export const lineOf = (row: HistoryRow, { timeZone, words }: { timeZone: string; words: string | null }): HistoryLine => {
-  const { airAt: at, failedCode, failedDetail, sentences, targets, untold, ...told } = row
+  const { airAt: at, schedulerDeletedAt, failedCode, failedDetail, sentences, untold, ...told } = row
+  const deletedAt = schedulerDeletedAt?.getTime() ?? null
+  const { state, detail, deliveries } = afterDeletion({ state: row.state, detail: failedDetail }, row.targets, deletedAt)
   const airAt = at.getTime()
   const by = kindOfStep(row.failedStep)
-  const isOut = row.state === 'delivered'
+  const isOut = state === 'delivered'
   return {
     ...told,
+    ...{ state, detail, isSchedulerDeleted: deletedAt !== null },
     airAt,
     wall: wallTimeAt(timeZone, airAt),
     offset: repeatedHourOffset(timeZone, airAt),
     rung: isOut ? row.rung : null,
     durationMs: isOut ? row.durationMs : null,
+    latenessMs: isOut ? row.latenessMs : null,
     failedBy: by ? DELIVERY[by].by : null,
     missedBy: row.state === 'missed' ? failedCode : null,
-    detail: failedDetail,
     untold: isOut && row.rung === 'fresh' ? untold : null,
-    targets: targets.map((target) => ({ ...target, name: DELIVERY[target.kind].name })),
+    targets: deliveries.map(({ kind, state, detail }) => ({ kind, name: DELIVERY[kind].name, state, detail })),
     found: foundIn(sentences, words),
   }
 }

@@ -69,6 +69,21 @@ describe('a broadcast that is opened', () => {
     expect(JSON.stringify(deliveries)).not.toContain('sealed')
   })
 
+  test('of a host that was deleted before the air time went out to nobody by the link', async () => {
+    const { opened, db, broadcastId } = await givenDelivered()
+    await db.pool.query("UPDATE delivery SET kind = 'link', released_at = $2 WHERE broadcast_id = $1", [
+      broadcastId,
+      new Date(AIR_AT),
+    ])
+    await db.pool.query('UPDATE scheduler SET deleted_at = $1', [new Date(AIR_AT - MINUTE)])
+    const { state, rung, times, deliveries } = await opened()
+    expect({ state, rung }).toEqual({ state: 'cancelled', rung: null })
+    expect(times.map(({ what }) => what)).not.toContain('delivered')
+    expect(deliveries).toMatchObject([
+      { kind: 'link', state: 'withheld', releasedAt: null, detail: expect.stringContaining('deleted') },
+    ])
+  })
+
   test('is not found for another station, nor by an id that does not exist', async () => {
     const { open, db, services, stationId } = await givenDelivered()
     const other = await seedStation(db)

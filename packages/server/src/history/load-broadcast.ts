@@ -1,5 +1,6 @@
 import type { BroadcastState, Rung, Stage } from '@hourcast/domain/broadcasts/broadcast'
 import { kindOfStep } from '@hourcast/domain/broadcasts/failed-step'
+import { afterDeletion } from '@hourcast/domain/delivery/after-deletion'
 import { DELIVERY, requireDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { fail, ok, type Result } from '@hourcast/domain/problem'
 import { repeatedHourOffset } from '@hourcast/domain/slots/repeated-hour'
@@ -86,15 +87,15 @@ const findRow = ({ db }: Pick<Services, 'db'>, stationId: string, broadcastId: s
   })
 type Row = NonNullable<Awaited<ReturnType<typeof findRow>>>
 
-const timesOf = (row: Row): OpenedBroadcast['times'] => {
+const timesOf = (row: Row, isOut: boolean): OpenedBroadcast['times'] => {
   const known: [BroadcastTime, Date | null][] = [
     ['woken', row.createdAt],
     ['begun', row.begunAt],
     ['prepared', row.preparedAt],
     ['staged', row.stagedAt],
     ['air', row.airAt],
-    ['delivered', row.deliveredAt],
-    ['ended', row.state === 'delivered' ? null : row.endedAt],
+    ['delivered', isOut ? row.deliveredAt : null],
+    ['ended', isOut ? null : row.endedAt],
   ]
   return known.flatMap(([what, at]) => (at ? [{ what, at: at.getTime() }] : [])).toSorted((a, b) => a.at - b.at)
 }
@@ -132,23 +133,28 @@ export const loadBroadcast = async (
   const airAt = row.airAt.getTime()
   const script = readScript(row.script)
   const by = kindOfStep(row.failedStep)
-  const isOut = row.state === 'delivered'
+  const { state, detail, deliveries } = afterDeletion(
+    { state: row.state as BroadcastState, detail: row.failedDetail },
+    row.deliveries.map((delivery) => deliveryOfRow(requireDeliveryKind(delivery.kind), delivery)),
+    row.scheduler.deletedAt?.getTime() ?? null,
+  )
+  const isOut = state === 'delivered'
   return ok({
     broadcastId,
     ...{ schedulerId: row.schedulerId, hostName: row.scheduler.hostName, isSchedulerDeleted: row.scheduler.deletedAt !== null },
     ...{ airAt, wall: wallTimeAt(timeZone, airAt), offset: repeatedHourOffset(timeZone, airAt), timeZone },
     plannedAs: row.timeZone === timeZone ? null : { wall: row.wall, timeZone: row.timeZone },
-    ...{ kind: row.kind as 'slot' | 'now', state: row.state as BroadcastState, stage: row.stage as Stage | null },
+    ...{ kind: row.kind as 'slot' | 'now', state, stage: row.stage as Stage | null },
     ...{ rung: isOut ? (row.rung as Rung | null) : null, late: row.late, latenessMs: told?.latenessMs ?? null },
-    ...{ failedStep: row.failedStep, failedBy: by ? DELIVERY[by].by : null, detail: row.failedDetail },
+    ...{ failedStep: row.failedStep, failedBy: by ? DELIVERY[by].by : null, detail },
     untold: isOut && row.rung === 'fresh' ? (script?.untold ?? null) : null,
     missedBy: row.state === 'missed' ? (row.failedCode ?? 'outage') : null,
     ...{ title: script?.title ?? null, writer: script?.writer ?? null, writerFallback: script?.fallbackReason ?? null },
     model: script?.model ?? null,
     sentences: toldSentences(script, row.content),
     sources: sourcesRead(script, row.content),
-    ...{ audio: audioOf(row, now), audioRemovedAt: row.audioRemovedAt?.getTime() ?? null, times: timesOf(row) },
-    deliveries: row.deliveries.map((delivery) => deliveryOfRow(requireDeliveryKind(delivery.kind), delivery)),
+    ...{ audio: audioOf(row, now), audioRemovedAt: row.audioRemovedAt?.getTime() ?? null, times: timesOf(row, isOut) },
+    deliveries,
     pickUps: fetches[0]?.pickUps ?? 0,
     now,
   })
