@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HOST_NAMES } from '../hosts/host-names.ts'
 import { CITIES } from '../slots/cities.ts'
 import { DEFAULT_CUSTOM_TASK, EXAMPLE_TASKS } from './example-tasks.ts'
-import { changeSettings, completeHost, openWizard } from './open-wizard.ts'
+import { changeSettings, completeHost, openWizard, reopenWizard } from './open-wizard.ts'
 import { randomDetails } from './wizard-defaults.ts'
 import { readWizard } from './wizard-payload.ts'
 import type { WizardSettings } from './wizard-settings.ts'
@@ -190,5 +190,26 @@ describe('the first step is completed for the sources that were sampled', () => 
     const saved = openWizard({ ...FEED, schedules: [{ id: 'a', days: [1], hours: ['0:00'] }] }, OWNER, () => 0.5)
     expect([isDone(saved), isDone(changeSettings(saved, PAGE))]).toEqual([true, false])
     expect(isDone(changeSettings(changeSettings(saved, PAGE), FEED))).toBe(true)
+  })
+})
+
+describe('kept by the browser while the station was renamed', () => {
+  const renamed = { ...OWNER, stationName: 'Quay FM' }
+  const afterwards = openWizard({}, renamed, low)
+
+  test('a new host has the new name, unless another was typed for it', () => {
+    const left = openWizard({}, OWNER, low)
+    expect(reopenWizard(left, afterwards, low).stationName).toBe('Quay FM')
+    const typed = changeSettings(left, { stationName: 'Harbour Jazz' })
+    const again = reopenWizard(typed, afterwards, low)
+    expect(again.stationName).toBe('Harbour Jazz')
+    expect(reopenWizard(again, afterwards, low).stationName).toBe('Harbour Jazz')
+  })
+
+  test('so have the edits of a saved one', () => {
+    const saved = { schedules, schedulerId: 'one' }
+    const edited = changeSettings(openWizard({ ...saved, stationName: 'Harbour Radio' }, OWNER, low), { hostName: 'Zoe' })
+    const now = openWizard({ ...saved, stationName: 'Quay FM' }, renamed, low)
+    expect(reopenWizard(edited, now, low)).toMatchObject({ stationName: 'Quay FM', hostName: 'Zoe' })
   })
 })

@@ -103,8 +103,19 @@ export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: 
     ...saved,
     stationId: owner.stationId,
     email: saved.email || owner.email,
+    givenName: saved.givenName ?? saved.stationName ?? owner.stationName,
   })
   // What was saved, or kept by an older version, was sampled with the sources that it has.
   const isHeard = saved.heardSource === undefined && opened.progress.completed.AIHost
   return isHeard ? { ...opened, heardSource: soundedSource(opened) } : opened
+}
+
+/** What the browser has kept, opened once more: where the name of the station was left as it was given, it is the one of today. */
+export const reopenWizard = (
+  kept: SavedWizardSettings,
+  { stationId, email, stationName }: WizardSettings,
+  dice: Dice,
+): WizardSettings => {
+  const name = kept.stationName === kept.givenName ? { stationName } : {}
+  return openWizard({ ...kept, ...name, givenName: stationName }, { stationId, email, stationName }, dice)
 }

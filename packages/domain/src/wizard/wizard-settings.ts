@@ -75,6 +75,8 @@ const FIELDS = {
   schedulerId: line,
   voiceTone: numberOf(VOICE_TONES),
   stationName: line,
+  /** What the host was to call the station when the wizard was opened. */
+  givenName: line,
   location: line,
   language: numberOf(LANGUAGES),
   musicFormat: line,

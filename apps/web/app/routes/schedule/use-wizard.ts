@@ -1,6 +1,6 @@
 import { cityOfZone } from '@hourcast/domain/slots/city-of-zone'
 import { addSource, splitSources } from '@hourcast/domain/sources/source-urls'
-import { changeSettings, completeHost, openWizard, type WizardOwner } from '@hourcast/domain/wizard/open-wizard'
+import { changeSettings, completeHost, reopenWizard } from '@hourcast/domain/wizard/open-wizard'
 import { readWizardSettings, type WizardSettings } from '@hourcast/domain/wizard/wizard-settings'
 import { WIZARD_SETTINGS_KEY } from '@hourcast/domain/wizard/wizard-settings-key'
 import { completeStep, type WizardProgress, type WizardStep } from '@hourcast/domain/wizard/wizard-steps'
@@ -21,8 +21,7 @@ const keptHere = (opened: WizardSettings, step: WizardStep | null): WizardSettin
   const isOfOwner = kept.stationId?.toLowerCase() === opened.stationId.toLowerCase()
   const isOfScheduler = (kept.schedulerId ?? '') === opened.schedulerId
   if (!isOfOwner || !isOfScheduler || (kept.schedules ?? []).length === 0) return null
-  const owner: WizardOwner = { stationId: opened.stationId, email: opened.email, stationName: opened.stationName }
-  const open = openWizard(kept, owner, Math.random)
+  const open = reopenWizard(kept, opened, Math.random)
   // A link that names a step leads there.
   const progress = step ? { ...open.progress, step } : open.progress
   return { ...open, progress, draftId: kept.draftId || opened.draftId }

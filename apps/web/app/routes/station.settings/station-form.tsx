@@ -51,6 +51,7 @@ export const StationForm = ({ settings, zones, genres, antiForgery, answer }: Pr
             maxLength={100}
             autoComplete="organization"
             defaultValue={entered.name ?? settings.name}
+            hint="A new name is also that of each host that says the present one, from its next bulletin on. A host to which you gave another keeps it."
             error={errorAt('name')}
           />
           <ComboField
