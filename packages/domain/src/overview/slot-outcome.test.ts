@@ -3,11 +3,16 @@ import { expect, test } from 'vitest'
 import { RUNGS } from '../broadcasts/broadcast.ts'
 import { countOutcomes, SLOT_OUTCOMES, slotOutcome } from './slot-outcome.ts'
 
-const delivered = { state: 'delivered', rung: 'fresh', late: false } as const
+const delivered = { state: 'delivered', rung: 'fresh', late: false, isUntold: false } as const
 
 test('a slot that aired its own bulletin on time is fresh, and late when it was not on time', () => {
   expect(slotOutcome(delivered)).toBe('fresh')
   expect(slotOutcome({ ...delivered, late: true })).toBe('late')
+})
+
+test('a bulletin that could tell none of its stories is not fresh, on time or not; what stood in for it is no such bulletin', () => {
+  for (const late of [true, false]) expect(slotOutcome({ ...delivered, late, isUntold: true })).toBe('untold')
+  expect(slotOutcome({ ...delivered, rung: 'last-good', isUntold: true })).toBe('fell-back')
 })
 
 test('every rung below the fresh one has fallen back, on time or not', () => {

@@ -63,15 +63,17 @@ describe('the overview', () => {
     await air(17, { state: 'missed', rung: null })
     await air(16, { state: 'cancelled' })
     await air(15, { kind: 'now' })
+    await air(14, { script: JSON.stringify({ untold: { reason: 'other-language', stories: 4 } }) })
     await air(1)
     await air(0, { state: 'preparing', rung: null })
     await air(-1, { state: 'staged' })
     const { hosts } = (await load()).day
     expect(hosts.map(({ hostName, slots }) => [hostName, slots.map(({ outcome }) => outcome)])).toEqual([
-      ['Ada', ['fresh', 'fell-back', 'late', 'failed', 'missed', 'fresh', 'under-way']],
+      ['Ada', ['fresh', 'fell-back', 'late', 'failed', 'missed', 'untold', 'fresh', 'under-way']],
     ])
     const { rows } = await db.pool.query(
-      `SELECT count(*) FILTER (WHERE state = 'delivered' AND rung = 'fresh' AND NOT late)::integer AS fresh,
+      `SELECT count(*) FILTER (WHERE state = 'delivered' AND rung = 'fresh' AND NOT late AND script -> 'untold' IS NULL)::integer AS fresh,
+         count(*) FILTER (WHERE state = 'delivered' AND rung = 'fresh' AND script -> 'untold' IS NOT NULL)::integer AS untold,
          count(*) FILTER (WHERE state = 'delivered' AND rung <> 'fresh')::integer AS "fell-back",
          count(*) FILTER (WHERE state = 'delivered' AND rung = 'fresh' AND late)::integer AS late,
          count(*) FILTER (WHERE state = 'failed')::integer AS failed, count(*) FILTER (WHERE state = 'missed')::integer AS missed,

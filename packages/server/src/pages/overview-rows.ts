@@ -9,7 +9,7 @@ type Needs = Pick<Services, 'db'>
 // Each host for itself, by the index of its broadcasts: of years of them only those of the span are read. What `now` asked for has no slot.
 const SLOTS = `
   SELECT scheduler.id AS "schedulerId", slot.* FROM scheduler CROSS JOIN LATERAL (
-    SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", wall, state, rung, late FROM broadcast
+    SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", wall, state, rung, late, script -> 'untold' IS NOT NULL AS "isUntold" FROM broadcast
     WHERE scheduler_id = scheduler.id AND air_at > $2 AND air_at <= $3 AND state <> 'cancelled' AND kind = 'slot') AS slot
   WHERE station_id = $1 AND deleted_at IS NULL ORDER BY "airAt"`
 
@@ -21,6 +21,8 @@ export type SlotRow = {
   state: BroadcastState
   rung: Rung | null
   late: boolean
+  /** None of its stories could be told. */
+  isUntold: boolean
 }
 
 /** The slots of a station's hosts with an air time after `from` and up to `to`, the oldest first. */

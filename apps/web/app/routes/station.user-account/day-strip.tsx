@@ -6,6 +6,7 @@ import { OUTCOME_WORDS } from './overview-words.ts'
 /** Told apart by shape, and by colour once more; in pixels around the air time. */
 const SHAPES: Record<SlotOutcome, string> = {
   fresh: 'M-1.5 3h3v22h-3z',
+  untold: 'M-2 3h4v8h-4zM-2 17h4v8h-4z',
   late: 'M-2 3h4v22h-4z',
   'fell-back': 'M-2 14h4v11h-4z',
   failed: 'M-4 10l8 8m0-8l-8 8',

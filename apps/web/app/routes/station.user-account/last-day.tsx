@@ -10,9 +10,9 @@ type Day = Overview['day']
 
 const outcomesOf = (hosts: readonly HostDay[]) => hosts.flatMap(({ slots }) => slots.map(({ outcome }) => outcome))
 
-/** Under which name history has it; what went as it should need not be looked for. */
+/** Under which name history has it; the others are not looked for by one. */
 const IN_HISTORY: Record<SlotOutcome, Outcome | null> = {
-  ...{ fresh: null, 'under-way': 'open' },
+  ...{ fresh: null, untold: null, 'under-way': 'open' },
   ...{ 'fell-back': 'fell-back', late: 'late', failed: 'failed', missed: 'missed' },
 }
 

@@ -25,6 +25,7 @@ export const LAST_DAY = {
 
 export const OUTCOME_WORDS: Record<SlotOutcome, string> = {
   fresh: 'fresh and on time',
+  untold: 'told nothing',
   'fell-back': 'fell back',
   late: 'late',
   failed: 'failed',
