@@ -14,7 +14,7 @@ import { startWorker } from '@hourcast/workflows/temporal/start-worker'
 import type { WorkerState } from './ops/worker-state.ts'
 import { workflowBundle } from './programs.ts'
 import type { StartEngine } from './run-as-leader.ts'
-import { askedToEnd, endAll } from './supervise.ts'
+import { endAll, endedOrAsked } from './supervise.ts'
 
 type Needs = { activityHandlers: ActivityHandlers; env: Record<string, string | undefined> }
 
@@ -67,7 +67,7 @@ export const onTemporal = (services: Services, { activityHandlers, env }: Needs)
         endings.push(() => worker.stop())
         state.takesPart(true)
         onReady()
-        return await Promise.race([worker.ended, askedToEnd(signal)])
+        return await endedOrAsked(worker.ended, signal)
       } finally {
         state.takesPart(false)
         await endAll(endings, log)

@@ -7,7 +7,7 @@ import { startEvents, startRelay } from '@hourcast/server/events/start-events'
 import type { Services } from '@hourcast/server/services'
 import { startHousekeeping } from './housekeeping.ts'
 import type { WorkerState } from './ops/worker-state.ts'
-import { askedToEnd, endAll } from './supervise.ts'
+import { endAll, endedOrAsked } from './supervise.ts'
 
 const GIVE_UP_MS = 2_000
 
@@ -49,7 +49,7 @@ export const runAsLeader = async (
     }
     state.engineStarted()
     onLeading()
-    return await Promise.race([lost, askedToEnd(signal)])
+    return await endedOrAsked(lost, signal)
   } finally {
     state.ended()
     // The lease is given back when nothing of ours is at work any more.

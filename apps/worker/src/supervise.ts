@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { unlessAborted } from '@hourcast/domain/hear-abort'
 import type { Logger } from 'pino'
 
 const MIN_PAUSE_MS = 250
@@ -31,12 +32,11 @@ export const supervise = async (
   }
 }
 
-/** Resolves when `signal` is aborted. */
-export const askedToEnd = (signal: AbortSignal): Promise<Error> =>
-  new Promise((resolve) => {
-    const asked = () => resolve(new Error('asked to end'))
-    signal.addEventListener('abort', asked, { once: true })
-    if (signal.aborted) asked()
+/** The reason why what runs has ended, or that `signal` has asked for it. */
+export const endedOrAsked = (ended: Promise<Error>, signal: AbortSignal): Promise<Error> =>
+  unlessAborted(ended, signal).catch((error: unknown) => {
+    if (signal.aborted) return new Error('asked to end')
+    throw error
   })
 
 /** Ends what was started, the last first; one that cannot end keeps no other from it. */

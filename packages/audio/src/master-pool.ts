@@ -1,3 +1,4 @@
+import { hearAbort } from '@hourcast/domain/hear-abort'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { Piscina } from 'piscina'
 import type { Checked, GateJob, Mastered, MasterJob } from './master.ts'
@@ -37,17 +38,15 @@ export const createMasterPool = (audioThread: string, threads: number): MasterPo
   ) => {
     // Its own timer: one of AbortSignal.timeout within AbortSignal.any may be collected before it fires (Node 20).
     const ending = new AbortController()
-    const end = () => ending.abort(signal?.reason)
     const late = setTimeout(() => ending.abort(new Error(`mastering took longer than ${JOB_LIMIT_MS} ms`)), JOB_LIMIT_MS)
-    signal?.addEventListener('abort', end, { once: true })
-    if (signal?.aborted) end()
+    const unhear = hearAbort(signal, () => ending.abort(signal?.reason))
     try {
       return await pool.run(job, { name, transferList, signal: ending.signal })
     } catch (error) {
       throw ending.signal.aborted ? ending.signal.reason : error
     } finally {
       clearTimeout(late)
-      signal?.removeEventListener('abort', end)
+      unhear()
     }
   }
 

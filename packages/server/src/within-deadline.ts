@@ -1,3 +1,5 @@
+import { hearAbort } from '@hourcast/domain/hear-abort'
+
 /**
  * Runs `work` with a signal that fires after `timeoutMs`, or when `outer` does. Rejects with `late()` after a time-out and with the
  * outer signal's reason when that fired, also when the work itself ended with another error or never ends.
@@ -12,9 +14,7 @@ export const withinDeadline = async <T>(
 ): Promise<T> => {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(late()), timeoutMs)
-  const forward = () => controller.abort(outer?.reason)
-  outer?.addEventListener('abort', forward, { once: true })
-  if (outer?.aborted) forward()
+  const unhear = hearAbort(outer, () => controller.abort(outer?.reason))
   const { signal } = controller
   const called = new Promise<never>((_, failed) => {
     if (signal.aborted) failed(signal.reason)
@@ -26,6 +26,6 @@ export const withinDeadline = async <T>(
     throw signal.aborted ? signal.reason : error
   } finally {
     clearTimeout(timer)
-    outer?.removeEventListener('abort', forward)
+    unhear()
   }
 }

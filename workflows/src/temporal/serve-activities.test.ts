@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { ApplicationFailure } from '@temporalio/common'
 import { MockActivityEnvironment } from '@temporalio/testing'
 import { DefaultLogger } from '@temporalio/worker'
@@ -112,6 +113,19 @@ test('when its worker goes while several are held, all are suspended', async () 
   const running = run({ each: [{ at: Date.now() + 3_600_000 }, {}] }).catch((error: unknown) => error)
   environment.cancel('WORKER_SHUTDOWN')
   expect((await running) as Error).toMatchObject({ name: 'CancelledFailure' })
+})
+
+test('six hundred that are held, or begun, together listen to the end of their worker as one, and leave nothing at its signal', async () => {
+  const { environment, run } = ofStep('release', async () => 'sent')
+  const { cancellationSignal } = environment.context
+  const listeners = () => getEventListeners(cancellationSignal, 'abort').length
+  const before = listeners()
+  const held = Array.from({ length: 300 }, () => ({ at: Date.now() + 50 }))
+  const begun = Array.from({ length: 300 }, () => ({}))
+  const running = run({ each: [...held, ...begun] })
+  expect(listeners() - before).toBe(1)
+  await running
+  expect(listeners()).toBe(before)
 })
 
 test('a station whose servers say nothing holds a quarter of what may wait outside: the step of another one begins at once', async () => {

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { unlessAborted } from '@hourcast/domain/hear-abort'
 import { faultOf } from '@hourcast/server/broadcasts/step-fault'
 import type { Clock } from '@hourcast/server/clock'
 import { withinDeadline } from '@hourcast/server/within-deadline'
@@ -27,7 +27,7 @@ type Served = (input: Input | { each: readonly Input[] }) => Promise<unknown>
 /** An armed release waits here, with thousands of others and one timer, for its instant. */
 const holdUntil = async (timers: TimerQueue, at: number, gone: AbortSignal): Promise<void> => {
   gone.throwIfAborted()
-  await Promise.race([timers.until(at), once(gone, 'abort').then(() => gone.throwIfAborted())])
+  await unlessAborted(timers.until(at), gone)
 }
 
 const PROBE_MS = 500

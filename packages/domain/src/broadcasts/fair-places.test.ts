@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createFairPlaces } from './fair-places.ts'
@@ -98,4 +99,13 @@ test('what belongs to no station begins in order of arrival, and one more than m
   await Promise.all(asked)
   await work('e')
   expect(begun).toEqual(['a', 'b', 'c', 'e'])
+})
+
+test('however many wait with one signal, it has one listener, and none when they have begun', async () => {
+  const line = createFairPlaces({ places: 1, now: () => 0 })
+  const { signal } = new AbortController()
+  const asked = Array.from({ length: 20 }, () => line.run(async () => {}, { signal }))
+  expect(getEventListeners(signal, 'abort')).toHaveLength(1)
+  await Promise.all(asked)
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

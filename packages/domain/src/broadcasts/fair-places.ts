@@ -1,3 +1,4 @@
+import { hearAbort } from '../hear-abort.ts'
 import { createFairLine, type LineTurn } from './fair-line.ts'
 
 export type FairPlaces = {
@@ -48,13 +49,13 @@ export const createFairPlaces = ({ places, perStation = places, leastMs = 0, now
         reject(signal?.reason)
       }
       const start = (): void => {
-        signal?.removeEventListener('abort', onAbort)
+        unhear()
         taken += 1
         held.set(turn.station, heldBy(turn.station) + 1)
         resolve()
       }
       const leave = line.add(start, turn)
-      signal?.addEventListener('abort', onAbort, { once: true })
+      const unhear = hearAbort(signal, onAbort)
       fill()
     })
   const exit = (station: string): void => {

@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns'
 import { lookup as systemLookup } from 'node:dns/promises'
 import { isIP, type LookupFunction } from 'node:net'
 import { Fault } from '@hourcast/domain/fault'
+import { unlessAborted } from '@hourcast/domain/hear-abort'
 import { isPublicAddress } from './address-range.ts'
 import { readAllowedHosts } from './allowed-hosts.ts'
 import { readHost } from './read-host.ts'
@@ -102,21 +103,11 @@ export const createAddressGuard = ({ allow, lookupAll = lookupWithSystem }: Addr
     }
 
   const resolve = async (host: string, port: number, signal?: AbortSignal): Promise<VettedAddress> => {
-    const [first] = await untilAborted(vettedAddresses(host, port), signal)
+    // DNS itself cannot be called off: its answer is then ignored.
+    const [first] = await unlessAborted(vettedAddresses(host, port), signal)
     if (first === undefined) throw refusePrivate(host)
     return first
   }
 
   return { check, isNamed: (typed, port) => isAllowed(readHost(typed)?.host ?? '', port), lookup, resolve }
-}
-
-/** DNS itself cannot be called off: its answer is then ignored. */
-const untilAborted = <T>(work: Promise<T>, signal?: AbortSignal): Promise<T> => {
-  if (signal === undefined) return work
-  return new Promise<T>((done, failed) => {
-    const abort = () => failed(signal.reason)
-    if (signal.aborted) abort()
-    signal.addEventListener('abort', abort, { once: true })
-    work.then(done, failed).finally(() => signal.removeEventListener('abort', abort))
-  })
 }
