@@ -7,6 +7,9 @@ import { DeliveryError, type DeliveryJob } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
 import { isOver, THIS_PROCESS } from './claim-holder.ts'
 
+/** As rows spell it. */
+export const OVERTAKEN = 'overtaken'
+
 const RECHECK_MS = 500
 // No delivery is tried for so long: what aired earlier is in nobody's hand.
 const RIVALS = `
@@ -22,7 +25,7 @@ type Rival = { isPlaced: boolean; claimedBy: string | null }
 
 const overtaken = ({ kind }: DeliveryJob) =>
   new DeliveryError(
-    'overtaken',
+    OVERTAKEN,
     `${DELIVERY[kind].name}: a newer bulletin lies there under the same name by now. This one is not placed over it.`,
     true,
   )

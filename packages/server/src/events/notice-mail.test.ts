@@ -18,6 +18,7 @@ const mailOf = (about: AnyEvent, more: Partial<NoticeFacts> = {}) =>
     wall: '2026-10-25T09:00',
     nextWall: '2026-10-25T10:00',
     details: ['FTP, log in: the server answered "530 Login incorrect".'],
+    overtaken: [],
     publicUrl: 'https://air.hourcast.example',
     ...more,
   })
@@ -93,6 +94,23 @@ test('of a file that must lie there before air it says how long before', () => {
   const again = { isTriedAgain: true, triedAgainAt: '2026-10-25T07:58:00.000Z' }
   const { text } = mailOf(event('broadcast.target-failed', { target: 'ftp', code: 'ftp-530', ...again }))
   expect(text).toContain('it is tried there once more 2 minutes before its air time.')
+})
+
+test('of a late one whose place a newer one has taken the mail says that, and asks for nothing there', () => {
+  const details = ['FTP: a newer bulletin lies there under the same name by now.']
+  for (const about of [
+    event('broadcast.target-failed', { target: 'ftp', code: 'overtaken' }),
+    event('broadcast.failed', { step: 'deliver-ftp', code: 'overtaken', target: 'ftp' }),
+    event('broadcast.delivered', targets('ftp')),
+  ]) {
+    const { subject, text } = mailOf(about, { overtaken: ['ftp'], details })
+    expect(subject).toBe('Radio One: the 09:00 broadcast came too late for FTP')
+    expect(text).toContain('a newer one lies there already, and it is not placed over that.')
+    expect(text).toContain(NOTHING)
+  }
+  const both = mailOf(event('broadcast.delivered', targets('ftp', 'email')), { overtaken: ['ftp'] }).text
+  expect(both).toContain('did not reach e-mail and FTP.')
+  expect(both).toContain('check the e-mail address,')
 })
 
 test('where nothing else is planned the mail says so', () => {

@@ -27,6 +27,8 @@ export type NoticeFacts = {
   nextWall: string | null
   /** The owner's words from the broadcast's and its deliveries' rows; no secret gets into these. */
   details: string[]
+  /** Targets where a newer bulletin lies under its name by now: it was late, and is not placed over that. */
+  overtaken: readonly DeliveryKind[]
   publicUrl: string
 }
 
@@ -47,8 +49,19 @@ const whenAgain = ({ airAt, triedAgainAt = airAt }: { airAt: string; triedAgainA
   return minutes < 1 ? 'at its air time' : `${minutes} minutes before its air time`
 }
 
+/** Where it did not go out, or not yet. */
+const missedBy = (event: AnyEvent): DeliveryKind[] => {
+  const failedAt = event.type === 'broadcast.failed' ? failedTarget(event.payload) : null
+  return failedAt ? [failedAt] : unreachedBy(event)
+}
+
 /** Head of the mail and its first sentence after 'The broadcast for …'. True before the air time as well as after it. */
-const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
+const wordsOf = (event: AnyEvent, overtaken: readonly DeliveryKind[]): { head: string; sentence: string } => {
+  const missed = missedBy(event)
+  if (missed.length > 0 && missed.every((kind) => overtaken.includes(kind))) {
+    const head = `came too late for ${named(missed)}`
+    return { head, sentence: `${head}: a newer one lies there already, and it is not placed over that.` }
+  }
   switch (event.type) {
     case 'broadcast.failed':
       return { head: 'did not go out', sentence: 'did not go out.' }
@@ -62,17 +75,16 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
       }
     }
     case 'broadcast.target-failed': {
-      const target = named(unreachedBy(event))
+      const target = named(missed)
       const next = event.payload.isTriedAgain
         ? `it is tried there once more ${whenAgain(event.payload)}`
         : 'for this slot it is not tried there again'
       return { head: `does not reach ${target}`, sentence: `is made, but does not reach ${target}: ${next}.` }
     }
     case 'broadcast.delivered': {
-      const missing = unreachedBy(event)
       const { untold } = event.payload
-      if (missing.length > 0)
-        return { head: 'did not reach every target', sentence: `was made, but did not reach ${named(missing)}.` }
+      if (missed.length > 0)
+        return { head: 'did not reach every target', sentence: `was made, but did not reach ${named(missed)}.` }
       if (untold) return { head: 'told no story', sentence: `aired, but told no story. ${untoldInWords(untold)}` }
       return { head: 'works again', sentence: 'went out as planned: it works again.' }
     }
@@ -82,10 +94,9 @@ const wordsOf = (event: AnyEvent): { head: string; sentence: string } => {
 }
 
 /** What the owner can do about it. The addresses and the sources of a scheduler stand on one screen. */
-const adviceOf = (event: AnyEvent, settingsAt: (step: WizardStep) => string): string => {
+const adviceOf = (event: AnyEvent, overtaken: readonly DeliveryKind[], settingsAt: (step: WizardStep) => string): string => {
   const step = 'step' in event.payload ? event.payload.step : ''
-  const failedAt = event.type === 'broadcast.failed' ? failedTarget(event.payload) : null
-  const missed = failedAt ? [failedAt] : unreachedBy(event)
+  const missed = missedBy(event).filter((kind) => !overtaken.includes(kind))
   const what = DELIVERY_KINDS.findLast((kind) => DELIVERY[kind].toCheck !== null && missed.includes(kind))
   if (what) {
     const isTriedAgain = event.type === 'broadcast.target-failed' && event.payload.isTriedAgain
@@ -113,9 +124,10 @@ export const noticeMail = ({
   wall,
   nextWall,
   details,
+  overtaken,
   ...facts
 }: NoticeFacts): Mail => {
-  const { head, sentence } = wordsOf(event)
+  const { head, sentence } = wordsOf(event, overtaken)
   const station = oneLine(facts.stationName, 60)
   const recovery = isRecovery(event)
   const paragraphs = [
@@ -128,7 +140,7 @@ export const noticeMail = ({
       ? []
       : recoveryEventId !== null
         ? ['Since then a broadcast went out as planned: it works again.']
-        : [adviceOf(event, (step) => publicUrl + wizardAddress(schedulerId, step))]),
+        : [adviceOf(event, overtaken, (step) => publicUrl + wizardAddress(schedulerId, step))]),
     nextWall === null
       ? 'No other broadcast is planned.'
       : `The next broadcast is due on ${slotInWords(nextWall)} (station time).`,

@@ -1,5 +1,7 @@
 import { inSqlTransaction } from '@hourcast/db/open-database'
+import type { DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { OVERTAKEN } from '../broadcasts/place-in-order.ts'
 import { MailError } from '../mail/mail-error.ts'
 import type { Mail } from '../mail/mailer.ts'
 import type { Services } from '../services.ts'
@@ -22,6 +24,7 @@ type Waiting = OutboxRow & {
   deleted: boolean
   wall: string
   details: (string | null)[]
+  overtaken: DeliveryKind[]
   next_wall: string | null
 }
 
@@ -33,6 +36,7 @@ const WAITING = `
     broadcast.failed_detail || ARRAY(
       SELECT delivery.error_detail FROM delivery WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed' ORDER BY delivery.kind
     ) AS details,
+    ARRAY(SELECT delivery.kind FROM delivery WHERE delivery.broadcast_id = broadcast.id AND delivery.error_code = '${OVERTAKEN}') AS overtaken,
     (SELECT to_char(min(next.air_at) AT TIME ZONE station.time_zone, 'YYYY-MM-DD"T"HH24:MI') FROM (
       SELECT next_air_at AS air_at FROM schedule WHERE schedule.scheduler_id = scheduler.id AND scheduler.is_active
       UNION ALL SELECT begun.air_at FROM broadcast AS begun
@@ -73,6 +77,7 @@ const mailOf = (row: Waiting, event: AnyEvent, publicUrl: string): Mail =>
     wall: row.wall,
     nextWall: row.next_wall,
     details: [...new Set(row.details.filter((one): one is string => one !== null && one !== ''))],
+    overtaken: row.overtaken,
     publicUrl,
   })
 
