@@ -124,7 +124,7 @@ test('memo and fetched texts of a run that ended go after 7 days; script, receip
   const before = await prisma.broadcast.findUniqueOrThrow({ where: { id: old } })
   await tidy()
   const row = (id: string) => prisma.broadcast.findUniqueOrThrow({ where: { id } })
-  expect(await row(old)).toEqual({ ...before, memo: {}, content: null })
+  expect(await row(old)).toEqual({ ...before, memo: {}, content: null, isTidy: true })
   for (const id of [young, open]) expect(await row(id)).toMatchObject({ memo: { begin: { result: 1 } }, content: { items: [] } })
 })
 

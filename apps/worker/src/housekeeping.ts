@@ -43,9 +43,8 @@ const THEIR_BROADCASTS = `
 const DELETED_SCHEDULERS = `DELETE FROM scheduler WHERE ${DELETED}`
 const ENDED_AT_ONCE = 5_000
 const ENDED_RUNS = `
-  UPDATE broadcast SET memo = '{}', content = NULL
-  WHERE id IN (SELECT id FROM broadcast WHERE ended_at < $1::timestamptz - interval '7 days' AND (content IS NOT NULL OR memo <> '{}')
-    LIMIT ${ENDED_AT_ONCE})`
+  UPDATE broadcast SET memo = '{}', content = NULL, is_tidy = true
+  WHERE id IN (SELECT id FROM broadcast WHERE ended_at < $1::timestamptz - interval '7 days' AND NOT is_tidy LIMIT ${ENDED_AT_ONCE})`
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
 const OLD_ITEMS = ['aired_item', 'aired_beside'].map(
   (memory) => `DELETE FROM ${memory} WHERE aired_at < $1::timestamptz - interval '60 days'`,
