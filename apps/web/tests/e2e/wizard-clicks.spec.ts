@@ -88,6 +88,33 @@ test.describe('one owner', () => {
     await expect(page.locator('.week button[aria-pressed="true"]')).toHaveCount(13)
   })
 
+  test('what was painted can be taken back where it was painted, on a phone and by keyboard too', async ({ page }) => {
+    await toSchedule(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    const cell = page.getByRole('button', { name: /^Tuesday 6:00/ })
+    await cell.click()
+    const undo = page.getByRole('button', { name: 'Undo' })
+    const isOpen = () =>
+      undo.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+      })
+    await expect(page.getByRole('button', { name: /^Tuesday 23:00/ })).not.toBeInViewport()
+    await expect(undo).toBeInViewport({ ratio: 1 })
+    expect(await isOpen()).toBe(true)
+    await cell.focus()
+    for (let hour = 6; hour < 20; hour += 1) await page.keyboard.press('ArrowDown')
+    const [focused, bar] = [
+      await page.locator('.week button:focus').boundingBox(),
+      await page.locator('.week-painted').boundingBox(),
+    ]
+    expect((focused?.y ?? 0) + (focused?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+    await page.keyboard.press('Tab')
+    await expect(undo).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.week button[aria-pressed="true"]')).toHaveCount(5)
+  })
+
   test('a copy takes the days that are free, and a schedule without an hour stops at Production', async ({ page }) => {
     await toSchedule(page)
     await page.getByRole('button', { name: 'Copy Schedule #1' }).click()
