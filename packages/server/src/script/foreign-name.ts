@@ -1,5 +1,5 @@
 import { isCommonWord } from './built-in/learnt/risk.ts'
-import { namesRegion } from './name-forms.ts'
+import { isRegion, namesRegion } from './name-forms.ts'
 import { plainName } from './plain-name.ts'
 import type { Tongue } from './tongue.ts'
 
@@ -21,7 +21,11 @@ export const findForeignName = (
     ORDINARY.has(plainName(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
   const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part)
   const isHeld = (part: string): boolean => !isTranslated && isHeldWord(part) && !isPlain(part)
+  // Capitalised no matter what it is, the first word is a name where it is a country's or a leader's.
+  const isKnownName = (part: string): boolean => KNOWN.has(plainName(part)) || isRegion(part, tongue)
   for (const sentence of text.split(SENTENCE_END)) {
+    const [beginning = ''] = /^\p{Lu}[\p{L}\p{M}-]{2,}/u.exec(sentence.replace(/^[^\p{L}]+/u, '')) ?? []
+    if (isKnownName(beginning) && isForeign(beginning)) return beginning
     // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
@@ -64,7 +68,7 @@ const OFFICE =
 
 /** Whom so many stories name that their name is a word of the tables (docs/decisions/046). */
 const KNOWN = new Set(
-  'trump biden harris obama putin merz scholz merkel macron sánchez meloni salvini modi gandhi tusk duda nawrocki zelensky netanyahu erdogan orbán starmer johnson sunak milei lula bolsonaro maduro iohannis ciolacu wilders rutte schoof xi kim francisco francesco leone'
+  'trump biden harris obama putin poutine poetin merz scholz merkel macron sánchez meloni salvini modi gandhi tusk duda nawrocki zelensky zelenski selenskyj netanyahu erdogan orbán starmer johnson sunak milei lula bolsonaro maduro iohannis ciolacu wilders rutte schoof xi kim francisco francesco leone'
     .split(' ')
     .map(plainName),
 )

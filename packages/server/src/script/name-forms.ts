@@ -49,6 +49,13 @@ const isSameName = (one: string, other: string, tongue: Tongue): boolean => {
 /** True for a word that names a country. */
 export const namesRegion = (part: string, tongue: Tongue): boolean => regionOf(plainName(part), tongue) !== undefined
 
+/** These begin sentences as other words: they will go, a meeting, dishes, a cold. */
+const OTHER_WORDS = new Set(['Irán', 'Irão', 'Irã', 'Reunión', 'Dania', 'Katar', 'Mali', 'Chile', 'Kuba'])
+/** True for the name of a country as it stands in lists, or with its Romanian article. */
+export const isRegion = (part: string, tongue: Tongue): boolean =>
+  !OTHER_WORDS.has(part) &&
+  [part, ...(tongue === 'ro' ? [part.replace(/ul$/u, '')] : [])].some((word) => regionCodes(tongue).has(plainName(word)))
+
 const sharedBy = (one: string, other: string): number => {
   const most = Math.min(one.length, other.length)
   let at = 0

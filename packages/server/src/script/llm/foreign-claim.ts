@@ -4,6 +4,10 @@ import { speaksOfAbuse } from '../fit-for-air/abuse.ts'
 import { areContrary } from '../fit-for-air/opposites.ts'
 import { holds, phrasesByTongue, plainWords } from '../fit-for-air/phrases.ts'
 import type { Tongue } from '../tongue.ts'
+import { isForeignMonth } from './foreign-month.ts'
+import { isForeignNot } from './foreign-not.ts'
+import { isForeignTomorrow } from './foreign-tomorrow.ts'
+import { isOtherCount } from './other-count.ts'
 
 /** Who is bribed, drunk or a swindler: said of somebody without ground it is slander. */
 const DISGRACE = phrasesByTongue({
@@ -27,16 +31,33 @@ const CLASSES: readonly ((text: string, tongue: Tongue) => boolean)[] = [
 
 const wordsOf = ({ title, text }: ContentItem): string => `${title} ${text}`
 
-/** Whether a sentence tells of a death, of abuse or of a disgrace of which nothing stands in its entries, or the contrary of what stands there. */
+/** What makes another story of an entry by one small word. */
+const isBent = (sentence: string, text: string, besides: string, tongue: Tongue): boolean => {
+  const [said, held] = [plainWords(sentence), plainWords(text)]
+  return (
+    isForeignNot(said, held, tongue) ||
+    isForeignMonth(said, text, besides, tongue) ||
+    isOtherCount(said, held, tongue) ||
+    isForeignTomorrow(said, held, text, tongue)
+  )
+}
+
+/**
+ * Whether a sentence tells of a death, of abuse or of a disgrace of which nothing stands in its entries, or the contrary of what stands there.
+ * `besides`: the dates that may be said.
+ */
 export const isForeignClaim = (
   sentence: string,
   items: readonly ContentItem[],
   writtenIn: (item: ContentItem) => Tongue,
   tongue: Tongue,
+  besides = '',
 ): boolean => {
   const isNew = (tells: (typeof CLASSES)[number]) =>
     tells(sentence, tongue) && !items.some((item) => tells(wordsOf(item), writtenIn(item)))
   if (CLASSES.some(isNew)) return true
+  const text = items.map(wordsOf).join(' \n ')
+  if (items.every((item) => writtenIn(item) === tongue) && isBent(sentence, text, besides, tongue)) return true
   // Of several entries one may say the contrary of the other.
   const [item] = items
   return (

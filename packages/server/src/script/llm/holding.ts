@@ -79,7 +79,8 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
     if (made) return { ...made, named }
     const told = judgedBy.map((item) => withShown(item, shownOf(item)))
     const leaders = told.flatMap((item) => leadersMeant(`${item.title} ${item.text}`, writtenIn(item)))
-    const holds = heldOf([frame, ...told.map(besides)].join(' \n '), told, tongue, writtenIn, isStory ? 'story' : 'frame')
+    const around = [frame, ...told.map(besides)].join(' \n ')
+    const holds = heldOf(around, told, tongue, writtenIn, isStory ? 'story' : 'frame')
     const held: Held = {
       ...holds,
       foreignNumber: (sentence) => holds.foreignNumber(isStory ? sentence : withoutHour(sentence)),
@@ -93,7 +94,7 @@ export const holdingOf = (written: readonly Paragraph[], { items, input, locale,
       held,
       // What is told in another tongue than its source shares no words with it.
       isSupported: !isStory ? saidAround(held.text, locale) : held.isTranslated ? () => true : supportedBy(held.text, locale),
-      isForeignClaim: (sentence) => isStory && isForeignClaim(sentence, told, writtenIn, tongue),
+      isForeignClaim: (sentence) => isStory && isForeignClaim(sentence, told, writtenIn, tongue, around),
       tells: (sentence) => wordCount(sentence) > LONGEST_LINK || [...stemsOf(sentence)].some((stem) => words.has(stem)),
       isUntranslated: (sentence) => foreign.some((text) => text.includes(sentence)),
     }
