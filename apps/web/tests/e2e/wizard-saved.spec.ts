@@ -194,6 +194,32 @@ test('of two tabs that save the same scheduler the second is told, and nothing i
   await expect(tabs[1].getByLabel('Station name')).toHaveValue('Tab 1')
 })
 
+test('a host that was deleted on another device is saved as a new one, and nothing is lost', async ({ page, context }) => {
+  await asNewOwner(page)
+  await toConfirm(page)
+  await page.getByRole('button', { name: 'Save me' }).click()
+  await page.waitForURL('**/station/scheduler')
+  const address = (await page.getByRole('link', { name: /^Edit / }).getAttribute('href')) ?? ''
+  const tab = await context.newPage()
+  await tab.goto(address)
+  await tab.waitForLoadState('networkidle')
+  await tab.getByRole('tab', { name: /AIHost/ }).click()
+  await tab.getByLabel('Station name').fill('Kept FM')
+  await tab.getByRole('tab', { name: /Confirm/ }).click()
+  await page.getByRole('button', { name: /^Delete / }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect(page.getByRole('link', { name: /^Edit / })).toHaveCount(0)
+  await tab.getByRole('button', { name: 'Save me' }).click()
+  await expect(tab.getByRole('dialog')).toContainText('was deleted elsewhere')
+  await tab.getByRole('button', { name: 'Save as a new host' }).click()
+  await tab.waitForURL('**/station/scheduler')
+  const renewed = (await tab.getByRole('link', { name: /^Edit / }).getAttribute('href')) ?? ''
+  expect(renewed).not.toBe(address)
+  await tab.goto(renewed)
+  await tab.getByRole('tab', { name: /AIHost/ }).click()
+  await expect(tab.getByLabel('Station name')).toHaveValue('Kept FM')
+})
+
 test('somebody else’s scheduler is not found', async ({ page, browser }) => {
   await asNewOwner(page)
   await toConfirm(page)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { HOST_NAMES } from '../hosts/host-names.ts'
 import { CITIES } from '../slots/cities.ts'
 import { DEFAULT_CUSTOM_TASK, EXAMPLE_TASKS } from './example-tasks.ts'
-import { changeSettings, completeHost, openWizard, reopenWizard } from './open-wizard.ts'
+import { asNewHost, changeSettings, completeHost, openWizard, reopenWizard } from './open-wizard.ts'
 import { randomDetails } from './wizard-defaults.ts'
 import { readWizard } from './wizard-payload.ts'
 import type { WizardSettings } from './wizard-settings.ts'
@@ -212,4 +212,11 @@ describe('kept by the browser while the station was renamed', () => {
     const now = openWizard({ ...saved, stationName: 'Quay FM' }, renamed, low)
     expect(reopenWizard(edited, now, low)).toMatchObject({ stationName: 'Quay FM', hostName: 'Zoe' })
   })
+})
+
+test('what a deleted host had is all that a new one has, but for its id, its revision and its link', () => {
+  const saved = { schedules, schedulerId: 'one', revision: 3, directLink: 'https://air.example/one.mp3', hostName: 'Zoe' }
+  const edited = { ...openWizard(saved, OWNER, low), draftId: 'two' }
+  const { revision: _, ...same } = edited
+  expect(asNewHost(edited)).toEqual({ ...same, schedulerId: '', directLink: '' })
 })

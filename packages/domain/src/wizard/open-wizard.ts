@@ -119,3 +119,10 @@ export const reopenWizard = (
   const name = kept.stationName === kept.givenName ? { stationName } : {}
   return openWizard({ ...kept, ...name, givenName: stationName }, { stationId, email, stationName }, dice)
 }
+
+/** The same as a host of its own, under the id that was drawn for one: that of the deleted host, and its link, do not come back. */
+export const asNewHost = ({ revision: _, ...settings }: WizardSettings): WizardSettings => ({
+  ...settings,
+  schedulerId: '',
+  directLink: '',
+})
