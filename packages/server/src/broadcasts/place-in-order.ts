@@ -17,7 +17,11 @@ const RIVALS = `
   FROM broadcast JOIN delivery ON delivery.broadcast_id = broadcast.id
   WHERE broadcast.scheduler_id = $1 AND broadcast.air_at > $2::timestamptz - interval '1 hour' AND delivery.target_id = $3 AND delivery.id <> $4
     AND delivery.staged ->> 'path' = $5
-    AND CASE delivery.state WHEN 'released' THEN broadcast.air_at > $2 WHEN 'staged' THEN delivery.claimed_until > $6 ELSE false END`
+    AND CASE delivery.state WHEN 'released' THEN broadcast.air_at > $2 AND coalesce(delivery.released_at > $7, true) WHEN 'staged' THEN delivery.claimed_until > $6 ELSE false END`
+// 'Deliver again' takes older ones there: for however long ago they aired.
+const AGAIN = `
+  SELECT false AS "isPlaced", delivery.claimed_by AS "claimedBy" FROM redelivery JOIN delivery ON delivery.id = redelivery.delivery_id
+  WHERE redelivery.state = 'open' AND delivery.target_id = $1 AND delivery.id <> $2 AND redelivery.staged ->> 'path' = $3 AND delivery.claimed_until > $4`
 const CLAIM = 'UPDATE delivery SET claimed_until = $2, claimed_by = $3 WHERE id = $1'
 const GIVE_BACK = 'UPDATE delivery SET claimed_until = NULL, claimed_by = NULL WHERE id = $1'
 
@@ -31,12 +35,17 @@ const overtaken = ({ kind }: DeliveryJob) =>
   )
 
 /** Of those that go to one name the claim of each is seen by all that come after it. */
-const mayPlace = ({ db, clock }: Pick<Services, 'db' | 'clock'>, job: DeliveryJob, path: string): Promise<boolean> =>
+const mayPlace = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  job: DeliveryJob,
+  { path, agreedAt }: { path: string; agreedAt: Date },
+): Promise<boolean> =>
   inSqlTransaction(db, async ({ sql }) => {
     await lockName(sql, `files of ${job.targetId}`)
     const now = clock.now()
-    const which = [job.schedulerId, new Date(job.airAt), job.targetId, job.deliveryId, path, new Date(now)]
-    const rivals = await sql<Rival>(RIVALS, which)
+    const which = [job.schedulerId, new Date(job.airAt), job.targetId, job.deliveryId, path, new Date(now), agreedAt]
+    const planned = await sql<Rival>(RIVALS, which)
+    const rivals = [...planned, ...(await sql<Rival>(AGAIN, [job.targetId, job.deliveryId, path, new Date(now)]))]
     if (rivals.some(({ isPlaced }) => isPlaced)) throw overtaken(job)
     if (rivals.some(({ claimedBy }) => !isOver(claimedBy))) return false
     await sql(CLAIM, [job.deliveryId, new Date(now + RELEASE_TRY_MS), THIS_PROCESS])
@@ -46,18 +55,19 @@ const mayPlace = ({ db, clock }: Pick<Services, 'db' | 'clock'>, job: DeliveryJo
 /**
  * The newest slot, as on the link: one that is late never takes the place of a newer one that lies there under its name. Two of one name that
  * are late together go one after the other, so that none comes between the other's look and its rename. What a name of its own has lies beside
- * the newer one.
+ * the newer one. `agreedAt`: what lay there by then the owner wants replaced.
  */
-export const placeInOrder = async (
+export const placeInOrder = async <T>(
   services: Pick<Services, 'db' | 'clock'>,
   job: DeliveryJob,
   path: string | undefined,
-  place: () => Promise<void>,
-): Promise<void> => {
+  place: () => Promise<T>,
+  agreedAt = new Date(0),
+): Promise<T> => {
   if (path === undefined) return place()
-  while (!(await mayPlace(services, job, path))) await wait(RECHECK_MS, undefined, { signal: job.signal })
+  while (!(await mayPlace(services, job, { path, agreedAt }))) await wait(RECHECK_MS, undefined, { signal: job.signal })
   try {
-    await place()
+    return await place()
   } catch (error) {
     await services.db.pool.query(GIVE_BACK, [job.deliveryId]).catch(() => {})
     throw error

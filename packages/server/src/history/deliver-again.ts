@@ -78,7 +78,8 @@ const isAudioWhole = async (
 const mayReplaceNewer = async (sql: Sql, { kind, targetId, airAt, path }: Row): Promise<boolean> =>
   DELIVERY[kind].release === 'place' && (await sql(NEWER, [targetId, airAt, path])).length > 0
 
-export type AskedAgain = { isAsked: true } | { isAsked: false; question: string }
+/** `isUnderWay`: somebody was quicker, and it goes out once. */
+export type AskedAgain = { isAsked: true; isUnderWay?: true } | { isAsked: false; question: string }
 
 const REPLACES =
   'A newer bulletin was placed there since. This older one would take its place if the name of the file is the same. Deliver it all the same?'
@@ -104,7 +105,7 @@ export const deliverAgain = async (
     if (refusal) return refusal
     if (!isWhole) return fail('conflict', 'Its audio cannot be read: there is nothing to deliver.')
     const open = await sql<{ deliveryId: string }>(OPEN_OF_STATION, [stationId])
-    if (open.some((each) => each.deliveryId === deliveryId)) return ok({ isAsked: true })
+    if (open.some((each) => each.deliveryId === deliveryId)) return ok({ isAsked: true, isUnderWay: true })
     if (open.length >= REDELIVERIES_AT_ONCE)
       return fail('too-many', `${REDELIVERIES_AT_ONCE} deliveries are under way already. Try again when one of them has ended.`)
     if (!isSure && (await mayReplaceNewer(sql, row))) return ok({ isAsked: false, question: REPLACES })

@@ -1,6 +1,8 @@
 import { type Consent, WITHHELD_WORDS } from '@hourcast/domain/delivery/consent'
+import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { jobInFormat, jobOf } from '../broadcasts/delivery-job.ts'
+import { placeInOrder } from '../broadcasts/place-in-order.ts'
 import { faultOf } from '../broadcasts/step-fault.ts'
 import { storable } from '../broadcasts/storable.ts'
 import type { DeliveryJob, Receipt, Staged } from '../delivery/delivery-types.ts'
@@ -87,7 +89,11 @@ const send = async (services: Services, open: Open, signal: AbortSignal): Promis
   const staged = (open.staged as Staged | null) ?? (await driver.stage(job))
   if (open.staged === null)
     await services.db.prisma.redelivery.update({ where: { id: open.id }, data: { staged: storable(staged) } })
-  return driver.release(job, staged)
+  const release = () => driver.release(job, staged)
+  if (DELIVERY[job.kind].release !== 'place') return release()
+  // A slot may be placed there in this moment, or has been since it was asked for: the claim is the one that slots take.
+  const path = staged.path === undefined ? undefined : String(staged.path)
+  return placeInOrder(services, { ...job, deliveryId: open.delivery.id }, path, release, open.askedAt)
 }
 
 /** What a try that was given up has left under a temporary name. One try, which fails nobody. */

@@ -107,7 +107,7 @@ export const Deliveries = ({ broadcast, antiForgery, answer }: Props) => {
             ) : null}
             {answer?.deliveryId === deliveryId && answer.isAsked ? (
               <p className="soft" role="status">
-                {WORDS.asked}
+                {answer.isUnderWay ? WORDS.underWay : WORDS.asked}
               </p>
             ) : null}
             {isTargetRemoved && ENDED.includes(state) && !isOpen ? <p className="soft">{WORDS.removed}</p> : null}

@@ -44,7 +44,7 @@ export const action = async ({ request, context, params: { broadcastId = '' } }:
   const asked = await deliverAgain(context.services, { stationId, broadcastId, deliveryId, isSure: isSure === 'on' })
   if (!asked.ok) return answerProblem(asked.problem, kept)
   const { value } = asked
-  return data<AgainAnswer>(value.isAsked ? { ...kept, isAsked: true } : { ...kept, question: value.question })
+  return data<AgainAnswer>({ ...kept, ...value })
 }
 
 export const clientAction = (args: ClientActionFunctionArgs) =>
