@@ -131,6 +131,7 @@ export const givenFullStation = async (
     data: { ...{ id: randomId(), stationId, kind: 'never', written: HOST, folded: HOST }, createdAt: new Date(now) },
   })
   await prisma.airedItem.create({ data: { schedulerId, itemId: 'story', airedAt: new Date(now) } })
+  await services.db.pool.query('INSERT INTO aired_beside SELECT * FROM aired_item WHERE scheduler_id = $1', [schedulerId])
   await prisma.analyticsDay.create({ data: { schedulerId, day: new Date(now), delivered: 2 } })
   await prisma.analyticsHour.create({ data: { schedulerId, hour: new Date(now), family: 'vlc', pickUps: 2 } })
   await prisma.ownerNotice.create({ data: { schedulerId, failing: true } })
