@@ -7,7 +7,9 @@ import type { Tongue } from '../tongue.ts'
 import { isForeignMonth } from './foreign-month.ts'
 import { isForeignNot } from './foreign-not.ts'
 import { isForeignTomorrow } from './foreign-tomorrow.ts'
+import { isForeignVerdict } from './foreign-verdict.ts'
 import { isOtherCount } from './other-count.ts'
+import { areRolesSwapped } from './swapped-roles.ts'
 
 /** Who is bribed, drunk or a swindler: said of somebody without ground it is slander. */
 const DISGRACE = phrasesByTongue({
@@ -23,22 +25,39 @@ const DISGRACE = phrasesByTongue({
   hi: 'रिश्वत*|घूस*|नशे में|कोकीन|हेरोइन|धोखेबाज*|भ्रष्ट*',
 })
 
+/** Of an arrest or an attack it makes another one. */
+const TERROR = phrasesByTongue({
+  en: 'terror*|extremis*|islamis*|jihad*',
+  de: 'terror*|extremis*|islamis*|dschihad*',
+  fr: 'terror*|extrémis*|islamis*|jihad*|djihad*',
+  es: 'terror*|extremis*|islamis*|yihad*',
+  it: 'terror*|estremis*|islamis*|jihad*',
+  pt: 'terror*|extremis*|islamis*|jihad*',
+  pl: 'terror*|ekstremi*|islamis*|dżihad*',
+  nl: 'terror*|terreur*|extremis*|islamis*|jihad*',
+  ro: 'teror*|extremis*|islamis*|jihad*',
+  hi: 'आतंक*|उग्रवाद*|जिहाद*',
+})
+
 const CLASSES: readonly ((text: string, tongue: Tongue) => boolean)[] = [
   tellsDeath,
   (text, tongue) => speaksOfAbuse(plainWords(text), tongue),
   (text, tongue) => holds(plainWords(text), DISGRACE[tongue]),
+  (text, tongue) => holds(plainWords(text), TERROR[tongue]),
 ]
 
 const wordsOf = ({ title, text }: ContentItem): string => `${title} ${text}`
 
-/** What makes another story of an entry by one small word. */
+/** What makes another story of an entry by one word, or by two that change places. */
 const isBent = (sentence: string, text: string, besides: string, tongue: Tongue): boolean => {
   const [said, held] = [plainWords(sentence), plainWords(text)]
   return (
     isForeignNot(said, held, tongue) ||
     isForeignMonth(said, text, besides, tongue) ||
     isOtherCount(said, held, tongue) ||
-    isForeignTomorrow(said, held, text, tongue)
+    isForeignTomorrow(said, held, text, tongue) ||
+    isForeignVerdict(said, held, tongue) ||
+    areRolesSwapped(sentence, text, tongue)
   )
 }
 
