@@ -24,6 +24,14 @@ test.each<[Tongue, string, string[]]>([
     'Barcos ficam parados no cais de Valmar depois da chuva forte — Foto: Divulgação O porto de Valmar fechou nesta terça por causa da chuva.',
     ['O porto de Valmar fechou nesta terça por causa da chuva.'],
   ],
+  [
+    'pt',
+    'Instituição de Valmar integra a estratégia nacional e quer zerar a fila em 2023 O Hospital de Valmar deu início às cirurgias.',
+    [
+      'Instituição de Valmar integra a estratégia nacional e quer zerar a fila em 2023.',
+      'O Hospital de Valmar deu início às cirurgias.',
+    ],
+  ],
 ])('%s: what runs on is told apart: %s', (tongue, written, told) => {
   expect(withoutRunOn(written, tongue)).toEqual(told)
 })

@@ -2,10 +2,11 @@ import type { Tongue } from '../tongue.ts'
 
 // A page puts its summary before its story, and a feed takes both for one sentence: '… accusato di falso L’ex direttore è stato assolto'.
 
-/** Only a sentence begins so in the middle of a line, behind a whole word or a bracket; a city in capitals may stand between. */
+const YEAR = '(?:19|20)\\d\\d'
+/** Only a sentence begins so in the middle of a line, behind a whole word, a year or a bracket; a city in capitals may stand between. */
 const behind = (starts: string, named = '(?!)'): RegExp =>
   new RegExp(
-    `(?<=(?<word>\\p{L}{5,24})|\\))\\s(?:\\p{Lu}{3,20}\\s)?(?=(?:${starts})\\s\\p{Ll}{2}|(?:L|Un|Dell|All|Nell)['’]\\p{Ll}|(?<=\\p{Ll}{5}\\s)(?:${named}))`,
+    `(?<=(?<word>\\p{L}{5,24})|\\)|(?<![\\p{N}.,])${YEAR})\\s(?:\\p{Lu}{3,20}\\s)?(?=(?:${starts})\\s\\p{Ll}{2}|(?:L|Un|Dell|All|Nell)['’]\\p{Ll}|(?<=(?:\\p{Ll}{5}|\\s${YEAR})\\s)(?:${named}))`,
     'gu',
   )
 
