@@ -21,6 +21,7 @@ test.each<[Tongue, string, string]>([
   ['pt', 'O Supremo Tribunal Federal (STF) julga o caso.', 'O Supremo Tribunal Federal julga o caso.'],
   ['it', "L'Autorità Portuale Marittima (APM) chiude il molo.", "L'Autorità Portuale Marittima chiude il molo."],
   ['en', 'The Harbour Safety Board (HSB) closed the pier.', 'The Harbour Safety Board closed the pier.'],
+  ['en', 'Storm Maro (international name: Kelpa) left the coast.', 'Storm Maro left the coast.'],
   ['pt', 'A PF (Polícia Federal) prendeu dois homens.', 'A Polícia Federal prendeu dois homens.'],
   ['ro', 'Agenția Portuară Maritimă (APM) închide cheiul.', 'Agenția Portuară Maritimă închide cheiul.'],
   ['pl', 'Polski Urząd Morski (PUM) zamyka molo.', 'Polski Urząd Morski zamyka molo.'],

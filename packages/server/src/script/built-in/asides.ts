@@ -88,6 +88,10 @@ const YEARS = /(?<=\p{Lu}[\p{L}’'-]{1,30})\s\((?:\*\s?)?1\d{3}\s?[–-]\s?(?:�
 const ROAD =
   /(?<=\p{Lu}[\p{L}-]{2,30}(?:weg|straat|laan|dijk|strasse|straße|allee| [Rr]oad| [Ss]treet))\s\((?:\p{Lu}{1,2}\s?\d{1,4})\)/gu
 
+/** '(international name: Kompasu)': a name for the eye. What is counted so is told: '(dead: 5)'. */
+const OTHER_NAME =
+  /(?<=\p{L})\s\((?:(?:international|local|real|full|birth|stage|scientific|Latin|former) name|nom (?:international|local|scientifique|de naissance)|nombre (?:internacional|real|científico)|nome (?:internacional|internazionale|científico|scientifico)|internationaler Name|wissenschaftlicher Name|internationale naam|nazwa międzynarodowa|nume internațional):? [^()\d]{2,60}\)/giu
+
 /** A page of brackets is no sentence, and letters are looked for in the whole story. */
 const MOST_BRACKETS = 12
 const bracketsIn = (sentence: string): number => sentence.split('(').length - 1
@@ -108,6 +112,7 @@ export const withoutAsides = (sentence: string, tongue: Tongue, story = sentence
   const undated = inState
     .replace(YEARS, '')
     .replace(ROAD, '')
+    .replace(OTHER_NAME, '')
     .replace(THIS_DAY[tongue] ?? '', '')
   const partyless = tongue === 'pt' ? withoutParties(undated) : undated
   // That somebody died has to be said.
