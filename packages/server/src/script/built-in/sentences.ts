@@ -41,7 +41,7 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
       withoutCityLine(
         withoutSouthernHeads(
           withoutNorthernByline(
-            withPlainCut(withPlainQuotes(withoutTitleBefore(withoutPageAround(text.replace(/\s+/g, ' ').trim()), title))),
+            withPlainCut(withPlainQuotes(withoutTitleBefore(withoutPageAround(text.replace(/\s+/g, ' ').trim()), title, tongue))),
             title,
           ),
           title,

@@ -47,6 +47,17 @@ test.each([
     'Podul din Vernea se închide șase săptămâni Stiripesurse',
     'Podul din Vernea se închide șase săptămâni',
   ],
+  // Behind a name that ends the headline.
+  [
+    'Chuva alerta 45 cidades para alagamentos em SP',
+    'Chuva alerta 45 cidades para alagamentos em SP Solo encharcado aumenta o risco. A câmara fechou a ponte.',
+    'Solo encharcado aumenta o risco. A câmara fechou a ponte.',
+  ],
+  [
+    'Lei foi insuficiente para evitar caso, diz Prates',
+    'Lei foi insuficiente para evitar caso, diz Prates Ministro da Fazenda quer outra. O ministro da Fazenda, Rui Prates, falou em Valmar.',
+    'Ministro da Fazenda quer outra. O ministro da Fazenda, Rui Prates, falou em Valmar.',
+  ],
   // What the picture shows has no verb; who died there is told.
   [
     'Explosão em fábrica de Valmar mata três operários',
@@ -89,7 +100,7 @@ test.each([
     'A câmara de Valmar reabre o porto.',
   ],
 ])('the headline before its text goes: %s', (title, text, told) => {
-  expect(withoutTitleBefore(text, title)).toBe(told)
+  expect(withoutTitleBefore(text, title, 'pt')).toBe(told)
 })
 
 test.each([
@@ -105,5 +116,10 @@ test.each([
   ['Ponte fecha', 'Ponte fecha Na segunda a câmara pinta a ponte.'],
   ['रामगढ़ का पुल छह हफ्ते बंद रहेगा', 'रामगढ़ का पुल छह हफ्ते बंद रहेगा और बसें घूमकर जाएंगी।'],
 ])('a sentence of the story stays: %s', (title, text) => {
-  expect(withoutTitleBefore(text, title)).toBe(text)
+  expect(withoutTitleBefore(text, title, 'pt')).toBe(text)
+})
+
+test('outside of the south a name may go on with its noun', () => {
+  const text = 'A storm has hit the town of Ellery Bay in the night. The bay is closed.'
+  expect(withoutTitleBefore(text, 'A storm has hit the town of Ellery', 'en')).toBe(text)
 })

@@ -1,4 +1,5 @@
 import { SENTENCE_STARTS } from '../../spoken/sentence-starts.ts'
+import { ROMANCE, type Tongue } from '../../tongue.ts'
 
 // A feed that copies its whole page begins the text with the part of the paper and the headline: 'Política Moro se filia ao PL O senador …'. What
 // then counts as the first sentence says the headline, and the page with it.
@@ -13,6 +14,16 @@ const ENDS_ON_NAME = /(?:^|\s)["“«]?\p{Lu}[\p{L}'’-]*["”»]?$/u
 const BEGINS_SENTENCE = new RegExp(`^["“«]?${SENTENCE_STARTS}\\s`, 'u')
 const ARTICLE =
   /^["“«]?(?:Le|La|Les|L['’]\p{L}|Un|Une|Des|El|Los|Las|Una|Il|Lo|I|Gli|O|A|Os|As|Um|Uma|De|Het|Een|După|În|La|W|Na|Po)(?:\s|\p{L})/u
+/** 'em SP Solo encharcado': two letters are a state, and no name goes on behind them. */
+const ENDS_ON_STATE = /\s\p{Lu}{2}$/u
+const BEGINS_SMALL = /^["“«]?\p{Lu}\p{Ll}+\s\p{Ll}/u
+/** 'Diz Haddad Ministro da Fazenda afirmou': a noun that the story names again, in small letters; in the south a name begins with its noun. */
+const NOUN = /^(\p{Lu}\p{Ll}{4,})\s\p{Ll}/u
+const beginsBehindName = (title: string, behind: string, tongue: Tongue): boolean => {
+  if (ENDS_ON_STATE.test(title)) return BEGINS_SMALL.test(behind)
+  const noun = ROMANCE.has(tongue) ? NOUN.exec(behind)?.[1] : undefined
+  return noun !== undefined && behind.slice(noun.length).includes(` ${noun.toLocaleLowerCase()} `)
+}
 /** Whose page it is: 'Zonebourse Suisse', 'lecourrier.vn'. */
 const PUBLISHER = /^(?:\p{Lu}[\p{L}\d.’'-]*(?:\s\p{Lu}[\p{L}\d.’'-]*){0,2}|[\p{L}\d-]{2,30}\.\p{L}{2,6})\.?$/u
 /** Who wrote the summary behind it, and when: 'Por Paulo Reis 25.03.2027 08h30 | Atualizado há 1 hora'. */
@@ -38,7 +49,7 @@ const plainMarks = (text: string): string =>
     .toLocaleLowerCase()
 
 /** A text without its own headline before it. Where a stop or a comma follows, the headline is a part of the story. */
-export const withoutTitleBefore = (text: string, headline: string): string => {
+export const withoutTitleBefore = (text: string, headline: string, tongue: Tongue): string => {
   const title = headline
     .replace(/\s+/g, ' ')
     .trim()
@@ -53,7 +64,7 @@ export const withoutTitleBefore = (text: string, headline: string): string => {
   if (PUBLISHER.test(behind)) return title
   const isSentence =
     ENDS_ON_NAME.test(title) || /\p{Script=Devanagari}/u.test(title)
-      ? BEGINS_SENTENCE.test(behind) || ARTICLE.test(behind)
+      ? BEGINS_SENTENCE.test(behind) || ARTICLE.test(behind) || beginsBehindName(title, behind, tongue)
       : /^["“«¿¡]?[\p{Lu}\d]/u.test(behind)
   if (!isSentence) return text
   const stamped = behind.replace(STAMP, '')
