@@ -5,6 +5,9 @@ const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 /** 'Actor Ada Rix dies at 93', 'Dies Aged 93'; of somebody in a film it is told behind 'who' or 'when'. */
 const DIES_AT =
   /(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)dies,?\s(?:at(?:\sage(?:d)?|\sthe\sage\sof)?|aged)\s(1?\d{1,2})(?=[,.;:]|$|\s(?:after|from|of|in|following|due|on|as|while|when|and|with)\s)(?![.,:]\d)/giu
+/** 'Ada Rix, 32, dies in hospital after a crash' */
+const DIES_IN_HOSPITAL =
+  /(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)dies (?=in (?:a )?hospital(?:[,.;]|$|\s(?:after|from|following|days|weeks|on)\s))/gu
 /** A day needs its 'on' behind such a verb; 'said Friday prayers' goes on with a noun. */
 const SAID_DAY = new RegExp(
   `(?<!\\p{L})(said|says|told reporters|announced|confirmed|reported|died|arrested|killed|released|arrived|resigned|began|opened|ruled|warned|agreed)\\s(${DAY})(?=[,.;]|$|\\s(?:that|after|in|at|as|when|while|for|to|from|and|but|it|he|she|they|there|the|morning|afternoon|evening|night)(?!\\p{L}))`,
@@ -44,5 +47,6 @@ const withTheRoad = (said: string): string => (NO_ROAD.test(said) ? said : said.
 export const saidInEnglish = (sentence: string): string =>
   HEADLINE_VERBS.reduce((said, [verb, plain]) => said.replace(verb, plain), withTheRoad(sentence))
     .replace(DIES_AT, 'has died at the age of $1')
+    .replace(DIES_IN_HOSPITAL, 'has died ')
     .replace(SAID_DAY, '$1 on $2')
     .replace(DAY_BEFORE_SAID, (all, who: string, day: string) => (OF_WHAT_WAS_DONE.test(who) ? all : `${who}said on ${day} `))

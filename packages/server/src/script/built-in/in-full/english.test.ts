@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { englishInFull } from './english.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
+  [
+    'Four held for robbing, assaulting man in Harwick.',
+    'Four people are being held for robbing and assaulting a man in Harwick.',
+  ],
+  ['Man charged with stealing, selling cars.', 'A man has been charged with stealing and selling cars.'],
+  ['NTSB investigating deadly crash near Harwick.', 'The NTSB is investigating a deadly crash near Harwick.'],
+  ['$2.9M awarded to Harwick hospital.', '$2.9M has been awarded to Harwick hospital.'],
+  ['Ann Poe, 32, from Harwick, dies in hospital.', 'Ann Poe, 32, from Harwick, has died in hospital.'],
   ['More than £1,000 stolen from Harwick pensioner.', 'More than £1,000 has been stolen from a Harwick pensioner.'],
   [
     'More than 200 rockets fired from Harwick after Ellery air strikes.',
@@ -54,7 +62,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Texas court to hear appeal.', 'A Texas court is to hear an appeal.'],
   ['Scam callers targeting pensioners.', 'Scam callers are targeting pensioners.'],
   ['Teachers set to strike over pay.', 'Teachers are set to strike over pay.'],
-  ['Man dies after knife attack at bank in Bonn.', 'A man dies after a knife attack at a bank in Bonn.'],
+  ['Man dies after knife attack at bank in Bonn.', 'A man has died after a knife attack at a bank in Bonn.'],
   ['Firefighters battle blaze aboard oil tanker.', 'Firefighters battle a blaze aboard an oil tanker.'],
   ['Police investigate arson at disused synagogue.', 'Police investigate arson at a disused synagogue.'],
   ['Woman rescued after 36 hours under rubble.', 'A woman has been rescued after 36 hours under the rubble.'],
@@ -67,7 +75,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Judge approves $106m settlement over bridge collapse.', 'A judge approves a $106m settlement over a bridge collapse.'],
   ['Boat sinks in lake with 95 people on board.', 'A boat sinks in a lake with 95 people on board.'],
   ['Woman held for allegedly threatening judge.', 'A woman is being held for allegedly threatening a judge.'],
-  ['Cyclist dies after being struck by van.', 'A cyclist dies after being struck by a van.'],
+  ['Cyclist dies after being struck by van.', 'A cyclist has died after being struck by a van.'],
   ['Doctor cleared of murder, study finds.', 'A doctor has been cleared of murder, a study finds.'],
   ['Two killed as gunman opens fire at cinema.', 'Two people have been killed as a gunman opened fire at a cinema.'],
   ['Six hurt as villagers clash with police.', 'Six people have been hurt as villagers clashed with police.'],
@@ -77,7 +85,7 @@ const SAID: readonly (readonly [string, string])[] = [
   ['Man jailed for 2019 murder of teacher.', 'A man has been jailed for the 2019 murder of a teacher.'],
   ['Man jailed in 2019 for fraud.', 'A man was jailed in 2019 for fraud.'],
   ['Bank robbery suspect arrested after crash.', 'A bank robbery suspect has been arrested after a crash.'],
-  ['Hiker dies after falling onto railing in park.', 'A hiker dies after falling onto railing in park.'],
+  ['Hiker dies after falling onto railing in park.', 'A hiker has died after falling onto railing in park.'],
   ['BBC seeks to subpoena witnesses in Lantern lawsuit.', 'The BBC seeks to subpoena witnesses in Lantern lawsuit.'],
   ['Woman charged with fraud, DOJ says.', 'A woman has been charged with fraud, the DOJ says.'],
   ['White House says Harwick agrees to daily pauses.', 'The White House says Harwick agrees to daily pauses.'],
@@ -141,6 +149,8 @@ const SAID: readonly (readonly [string, string])[] = [
 ]
 
 const STAYS: readonly string[] = [
+  'A child dies every minute after the war.',
+  'A phone dies after a day if left on.',
   'More than half injured in Harwick crash.',
   'More than one million evacuated in Harwick.',
   'More than one in ten injured in Harwick.',

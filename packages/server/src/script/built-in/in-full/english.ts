@@ -187,12 +187,21 @@ const NAME = /^\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+: /u
 const TIME_BEHIND =
   /(?<!(?:^|\s)(?:a|an|one|the|each|every|this|that|last|next|per|same|another|\d+|first|second|third))\s(?:week|month|year|day|hour)\s(?:after|before)\s/iu
 
+/** 'For robbing, assaulting man': of two deeds a comma is for 'and'. */
+const TWO_DEEDS = /^([^,]* (?:for|with|of|after|by|while) (?:allegedly )?\p{Ll}{2,}ing), (?=\p{Ll}{2,}ing [^,]*$)/u
+
+/** A headline's present tells of what was: who has died is said so. What dies now and then has a count or a condition. */
+const DIES = /^((?:An? |The |\p{Lu})[^:;"“”?!]*?) dies (?=(?:in hospital|after|following)(?: |$|[.,]))/u
+const NOW_AND_THEN = /\b(?:every|each|per|if|when|who|that|which|how|why|what|before|nearly|almost|often|usually|as)\b/iu
+const withDeath = (headline: string): string =>
+  NOW_AND_THEN.test(headline) || ON_A_PAST_DAY.test(headline) ? headline : headline.replace(DIES, '$1 has died ')
+
 /** A telegram of English as a sentence that can be said; what is one already stays as it is. */
 export const englishInFull = (headline: string): string => {
   if (TIME_BEHIND.test(headline)) return headline
   const kicker = KICKER.exec(headline)?.[0] ?? ''
-  const plain = withSureAuxiliary(withNth(headline.slice(kicker.length)))
+  const plain = withSureAuxiliary(withNth(headline.slice(kicker.length).replace(TWO_DEEDS, '$1 and ')))
   const told = sentenceOf(plain) ?? plain
   const said = NAME.test(kicker) && /^An? /u.test(told) && !/^An? /u.test(plain) ? plain : told
-  return `${kicker}${withTheNames(withArticles(said))}`
+  return withDeath(`${kicker}${withTheNames(withArticles(said))}`)
 }

@@ -6,7 +6,7 @@ import { BARE, BEFORE, DETERMINERS, MASS, MODALS, OPENS, TOLD } from './words.ts
 
 // 'Fans warned of delays', 'Police not ruling out a raid': where the auxiliary is still missing, articles alone make half a repair.
 
-const SUM = '[£$€₹]\\d[\\d.,]*(?:m|bn|k|tn)?(?: (?:million|billion|trillion|crore|lakh))?'
+const SUM = '[£$€₹]\\d[\\d.,]*(?:m|bn|k|tn|M|B|K)?(?: (?:million|billion|trillion|crore|lakh))?'
 /** 'More than £1,000 stolen from': a sum is one. */
 const MONEY = new RegExp(
   `^((?:(?:More than|Over|Nearly|Almost|About|Around|At least|Up to|Some) )?${SUM}(?: (?:worth of|in|of) \\p{Ll}+(?: \\p{Ll}+)?)?) (stolen|raised|seized|awarded|donated|recovered|pledged|invested|spent|wasted|withdrawn) (?=(?:from|for|in|by|to|at|after|on|during|so)(?: |$))`,
