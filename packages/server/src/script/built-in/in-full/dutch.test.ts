@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { dutchInFull } from './dutch.ts'
 
 const SAID: Readonly<Record<string, string>> = {
+  'Onderzoek naar aanslagen op markt en school afgerond.': 'Het onderzoek naar aanslagen op markt en school is afgerond.',
+  'Onderzoek naar misstanden in Assen gestart.': 'Er is een onderzoek naar misstanden in Assen gestart.',
   'Man opgepakt na ruzie in café.': 'Een man is opgepakt na een ruzie in een café.',
   'Vrouw in Zwolle door trein geraakt.': 'Een vrouw is in Zwolle door een trein geraakt.',
   'Twee doden bij ongeluk op A12.': 'Er zijn twee doden gevallen bij een ongeluk op de A12.',
@@ -75,6 +77,7 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** Sentences, and what would be said falsely or half. */
 const STAYS: readonly string[] = [
+  'Onderzoek naar de brand toont fouten en is afgerond.',
   'Advocaat overtuigt spelers van andere club.',
   'Dode vogel gevonden op strand.',
   'Aanval op Kyiv.',

@@ -70,11 +70,22 @@ const withFallen = (text: string): string | undefined => {
   return `Er ${first.isMany || second !== undefined ? 'zijn' : 'is'} ${said} gevallen ${rest.said.join(' ')}`
 }
 
+/** 'Onderzoek naar aanslagen afgerond': what is over was known; what begins was not. */
+const INQUIRY =
+  /^(Onderzoek|Strafonderzoek) (naar (?=(?:de|het|een) |\p{Lu}|\p{Ll}+(?:en|s|ie|ing|fraude|geweld|misbruik) )(?:(?!is |was |wordt |heeft |zijn |blijkt |toont |wijst |dat |die )[\p{L}\d’'-]+ ){1,10})(afgerond|stopgezet|afgesloten|heropend|gestart|geopend|ingesteld)$/u
+const withInquiry = (text: string): string | undefined => {
+  const [, what = '', about = '', done = ''] = INQUIRY.exec(text) ?? []
+  if (what === '') return undefined
+  return /^(?:gestart|geopend|ingesteld)$/u.test(done)
+    ? `Er is een ${small(what)} ${about}${done}`
+    : `Het ${small(what)} ${about}is ${done}`
+}
+
 const MOST = 18
 const inOneSentence = (text: string, least = 3): string | undefined => {
   const words = text.split(' ')
   if (words.length < least || words.length > MOST) return undefined
-  return withFallen(text) ?? withAuxiliary(words)
+  return withFallen(text) ?? withInquiry(text) ?? withAuxiliary(words)
 }
 
 /** Each of its words is known, and all of its articles are set. */

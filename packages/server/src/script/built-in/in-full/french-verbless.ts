@@ -17,7 +17,7 @@ export const SMALL = words(
     NOUN_LATER,
 )
 const TIME = words(
-  'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|hier|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|ans|mois|graves?|grave|mort|morte|morts|mortes|ferme|sursis|jours|jour|déjà|enfin|toujours|encore',
+  'lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|matin|soir|midi|hier|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|ans|mois|graves?|grave|mort|morte|morts|mortes|ferme|fermes|sursis|jours|jour|déjà|enfin|toujours|encore',
 )
 const ADJECTIVE =
   /(?:iques?|al|ales?|aux|els?|elles?|eux|euses?|ifs?|ives?|aires?|iens?|iennes?|ois|oises?|ais|aises?|ains?|aines?|é|ée|és|ées|[ai]bles?|ants?|antes?|ents|iers?|ières?|istes?|esques?|eurs?|[eé]ment|[ae]mment)$/u

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { frenchInFull } from './french.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
+  ['Le voleur de Vernay condamné à 13 ans fermes.', 'Le voleur de Vernay a été condamné à 13 ans fermes.'],
   ['Un piéton de 26 ans tué par un automobiliste.', 'Un piéton de 26 ans a été tué par un automobiliste.'],
   ['Deux cyclistes percutés par des voitures à Morlaix.', 'Deux cyclistes ont été percutés par des voitures à Morlaix.'],
   ['En Lozère, un adolescent de 14 ans tué lors d’une rixe.', 'En Lozère, un adolescent de 14 ans a été tué lors d’une rixe.'],

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { germanInFull } from './german.ts'
 
 const SAID: Readonly<Record<string, string>> = {
+  'Israel: Sara Maier wegen Missbrauchs von Geldern verurteilt.':
+    'In Israel wurde Sara Maier wegen Missbrauchs von Geldern verurteilt.',
   'Mann nach Streit in Park festgenommen.': 'Ein Mann wurde nach einem Streit in einem Park festgenommen.',
   'Frau in Celle von Zug erfasst.': 'Eine Frau wurde in Celle von einem Zug erfasst.',
   'Mann von Polizei erschossen.': 'Ein Mann wurde von der Polizei erschossen.',
@@ -124,6 +126,8 @@ const SAID: Readonly<Record<string, string>> = {
 
 /** Sentences, and what would be said falsely or half. */
 const STAYS: readonly string[] = [
+  'Klima Aktivisten wegen Nötigung verurteilt.',
+  'Deutscher Manager wegen Betrugs verurteilt.',
   'Nach Streit in Kneipe: Mann erstochen.',
   'Trump verurteilt Angriff.',
   'Richter verurteilt Mann zu Haft.',

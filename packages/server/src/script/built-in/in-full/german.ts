@@ -147,11 +147,17 @@ const isElsewhere = (text: string, kicker: string): boolean =>
         /^(?:in|im|auf|bei|nahe|vor)$/u.test(words[at - 1] ?? '') && (isPlace(word) || Object.hasOwn(PLACES, word)),
     )
 
+/** 'Sara Netanjahu wegen Missbrauchs von Steuergeldern verurteilt': a name, and what for. */
+const NAMED_FOR =
+  /^((?!\p{L}+(?:er|en|ern|eln|innen|chen|s|ung|heit|keit) )\p{Lu}\p{Ll}+ (?:(?:von|van|bin|al|de) )?\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?(?<!\p{L}(?:isten|enten|anten|ianer|usen))) (wegen (?:(?:\p{Lu}[\p{L}-]+|von|des|der|eines|einer|und|in|im|an|am|bei|versuchten|fahrlässiger|schwerer|mehrfachen) ){1,7})(verurteilt|angeklagt|festgenommen|verhaftet|freigesprochen|angezeigt)$/u
+const withNamed = (text: string, place: string): string | undefined =>
+  NAMED_FOR.test(text) ? capital(text.replace(NAMED_FOR, place === '' ? '$1 wurde $2$3' : `${place} wurde $1 $2$3`)) : undefined
+
 const MOST = 18
 const inOneSentence = (text: string, place: string): string | undefined => {
   const words = text.split(' ')
   if (words.length < 3 || words.length > MOST) return undefined
-  return withHurt(text, place) ?? withAuxiliary(words, place)
+  return withHurt(text, place) ?? withAuxiliary(words, place) ?? withNamed(text, place)
 }
 /** Each of its words is known, and all of its articles are set. */
 const whole = (headline: string): string => {

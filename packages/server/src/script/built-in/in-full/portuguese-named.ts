@@ -6,7 +6,9 @@ import { type Article, isKnownNoun, isName, isOf, isOfOne, isVerb, lowerFirst, t
 
 /** Of these there are many but for one with a name of its own: 'Tribunal do Equador'. */
 const ONE_OF_MANY =
-  /^(?:Tribunal|Hospital|Universidade|Escola|Sindicato|Grupo|Comissão|Conselho|Centro|Fundo|Associação|Comitê|Clube|Casa|Parque|Serviço|Agência|Polícia|Partido|Movimento|Congresso|Parlamento)$/u
+  /^(?:Tribunal|Hospital|Universidade|Escola|Sindicato|Grupo|Comissão|Conselho|Centro|Fundo|Associação|Comitê|Clube|Casa|Parque|Serviço|Agência|Polícia|Partido|Movimento)$/u
+/** Alone it is that of the land. */
+const OF_THE_LAND = /^(?:Congresso|Parlamento)$/u
 /** Who does this is somebody. */
 const SPEAKS =
   /^(?:diz|afirma|nega|critica|defende|acusa|admite|acredita|pede|quer|promete|ameaça|elogia|garante|considera|alerta|cobra|ataca|chama|rebate|lamenta|responde|descarta|desmente|sugere|insiste|condena|espera|vai|volta)$/u
@@ -26,7 +28,7 @@ const countedArticle = (word: string): Article =>
   NAME_OS.has(word) ? 'os' : NAME_O.has(word) ? 'o' : NAME_A.has(word) ? 'a' : undefined
 /** But 'Sindicato dos Professores' is a name. */
 const isAnyOf = ({ word, next, third }: Spot): boolean =>
-  ONE_OF_MANY.test(word) && isOfOne(next) && (next.length === 2 || NAME_OS.has(third))
+  (ONE_OF_MANY.test(word) || OF_THE_LAND.test(word)) && isOfOne(next) && (next.length === 2 || NAME_OS.has(third))
 const bodyArticle = (spot: Spot): Article => {
   const { word, next, third } = spot
   const isTitled = isName(next) || (isOf(next) && isName(third) && !isAnyOf(spot))
@@ -62,6 +64,13 @@ export const nameArticle = (spot: Spot): Article => {
   if (body !== undefined) return body
   if (NAME_BARE.has(word)) return ''
   const known =
-    place === 'of' || isName(next) || isOf(next) || ONE_OF_MANY.test(word) || word === 'Secretaria' ? undefined : ofBody(word)
+    place === 'of' ||
+    isName(next) ||
+    isOf(next) ||
+    ONE_OF_MANY.test(word) ||
+    (OF_THE_LAND.test(word) && !isVerb(next)) ||
+    word === 'Secretaria'
+      ? undefined
+      : ofBody(word)
   return known ?? otherName(spot, isBody)
 }

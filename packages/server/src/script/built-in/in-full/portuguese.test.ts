@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { portugueseInFull } from './portuguese.ts'
 
 const SAID: readonly (readonly [string, string])[] = [
+  ['Congresso inicia análise do acordo', 'O Congresso inicia a análise do acordo'],
   ['Homem é preso por roubo em Belém', 'Um homem é preso por roubo em Belém'],
   ['Motorista de ônibus é atacado por mulher em Santos', 'Um motorista de ônibus é atacado por uma mulher em Santos'],
   ['Jovem de 27 anos é assassinada a tiros em Manaus', 'Uma jovem de 27 anos é assassinada a tiros em Manaus'],
