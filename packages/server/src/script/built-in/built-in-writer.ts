@@ -45,6 +45,7 @@ const HEADLINES_ONLY = new Set([0, 5, 6])
 /** Who is calm or serious takes more time between two thoughts. */
 const PAUSE_BY_TONE = [1, 1.3, 1, 0.8, 1.2, 0.9]
 
+const NEWS_TYPE = 1
 const [NEUTRAL, CALM, FRIENDLY, ENERGETIC, SERIOUS, PLAYFUL] = [0, 1, 2, 3, 4, 5]
 /** The tone beside death, disaster and danger: nobody is told to take a breath after a storm warning. */
 const BESIDE_GRAVE = new Map([
@@ -119,7 +120,10 @@ const chooseFor = async (input: WriteInput, say: Say, { locale, task, rules }: C
   ]
   const headlines = HEADLINES_ONLY.has(input.presentationType)
   // Links and attributions take about four words an item.
-  const words = wordBudget(input.length, input.tone, locale) - wordCount(frame.join(' ')) - (input.length === 'long' ? 28 : 12)
+  const words =
+    wordBudget(input.length, input.tone, locale) -
+    wordCount(frame.join(' ')) -
+    (input.length === 'long' ? 28 : pausesOnly(input) ? 5 : 12)
   const maxItems = input.length === 'long' ? 12 : headlines ? 6 : 5
   const choose = await judgeForAir(
     { ...input, items: input.items.filter(task.isAsked) },
@@ -152,12 +156,12 @@ type Wording = { pack: LanguagePack; tongue: Tongue; say: Say; task: OwnerTask; 
 const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readonly SpokenItem[]): Line[] => {
   const { pack, say, task, rules, beside } = wording
   if (kind === 'ident') return [{ kind: 'greeting', text: say(pack.ident), pauseAfterMs: 0 }]
+  const clock = isTimed(kind, input) ? dateTimeOf(pack, input, say) : ''
   const opening =
     kind === 'evergreen'
-      ? say(pack.ident.map((ident) => `${greetingOf(pack)} ${ident}`))
-      : bulletinOpening(beside(0), wording, chosen)
+      ? `${say(pack.ident.map((ident) => `${greetingOf(pack)} ${ident}`))} ${clock}`
+      : bulletinOpening(beside(0), wording, chosen, clock)
   const greeting: Line[] = opening === '' ? [] : [{ kind: 'greeting', text: opening, pauseAfterMs: 450 }]
-  if (isTimed(kind, input)) greeting.push({ kind: 'greeting', text: dateTimeOf(pack, input, say), pauseAfterMs: 450 })
   const notice: Line[] = input.aiNotice ? [{ kind: 'notice', text: pack.notice, pauseAfterMs: 500 }] : []
   const body = kind === 'evergreen' ? pack.evergreen : nothingOf(input, wording)
   const instead: Line[] = body.length === 0 ? [] : [{ kind: 'body', text: say(body), pauseAfterMs: 600 }]
@@ -186,10 +190,16 @@ const isOfPlace = (chosen: readonly SpokenItem[], { location, presentationType }
 }
 
 /** An Outro without a story has only its way out. A task may have its own greeting. */
-const bulletinOpening = (input: WriteInput, { pack, say, task, rules }: Wording, chosen: readonly SpokenItem[]): string => {
+const bulletinOpening = (
+  input: WriteInput,
+  { pack, say, task, rules }: Wording,
+  chosen: readonly SpokenItem[],
+  clock: string,
+): string => {
   const own = task.opening === undefined || rules.isNever(task.opening) ? undefined : task.opening
-  if (chosen.length > 0) return openingOf(pack, isOfPlace(chosen, input) ? input : { ...input, location: '' }, say, own)
-  return isOutro(input) ? '' : emptyOpeningOf(pack, say, own)
+  if (chosen.length > 0)
+    return openingOf(pack, isOfPlace(chosen, input) ? input : { ...input, location: '' }, say, { clock, own })
+  return isOutro(input) ? '' : `${emptyOpeningOf(pack, say, own)} ${clock}`.trim()
 }
 
 /** What is said where there is nothing to tell: nothing on the subject of a task, or news that are told already. */
@@ -253,6 +263,10 @@ const beforeHeadline = (
   return name === undefined ? story : say([pack.headlines.of], { story: story.replace(/[.।]$/u, ''), source: name })
 }
 
+/** A short programme of a plain tone lets a pause stand between two stories. */
+const pausesOnly = ({ length, tone, presentationType }: WriteInput): boolean =>
+  length === 'short' && (tone === NEUTRAL || tone === SERIOUS) && presentationType === NEWS_TYPE
+
 /** What leads to a story: to a part of the day, to what was told before, or to the next one. */
 const beforeItem = (
   chosen: readonly SpokenItem[],
@@ -273,6 +287,7 @@ const beforeItem = (
   const [told = '', toldBefore = ''] = [chosen[index], chosen[index - 1]].map(
     (one) => one && `${one.item.title} ${one.sentences.join(' ')}`,
   )
+  if (pausesOnly(besideIt)) return undefined
   return linkOf(pack, besideIt, say, index, areOfOneKind(told, toldBefore, tongue))
 }
 

@@ -196,9 +196,9 @@ describe('where a source has more stories than there is room for', () => {
       const mystery = 'Police in Ellery know nothing of the gold, and the bank of Port Alder does not either.'
       expect(await isTold(dated('gold', 'The mystery of the Ellery police gold', mystery))).toBe(false)
       const raid = 'The police raid on the bank of Ellery ended with three arrests on Monday.'
-      expect(await isTold(dated('raid', 'Police raid on the bank of Ellery ends with three arrests', raid))).toBe(true)
+      expect(await isTold(dated('raid', 'Police raid on the bank of Ellery ends with three arrests', raid), LONG)).toBe(true)
       const whole = 'A man of 40 was arrested by police in Ellery after a robbery at the bank.'
-      expect(await isTold(dated('whole', 'A man has been arrested by police in Ellery', whole))).toBe(true)
+      expect(await isTold(dated('whole', 'A man has been arrested by police in Ellery', whole), LONG)).toBe(true)
     })
 
     test('words of somebody about herself', async () => {

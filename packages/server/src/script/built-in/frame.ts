@@ -20,13 +20,18 @@ const promisesOf = (pack: LanguagePack, { presentationType, tone }: WriteInput):
 export const isOutro = ({ presentationType }: WriteInput): boolean => presentationType === OUTRO
 
 /** Greeting, station and host, and what is promised; an Outro is in the middle of things. */
-export const openingOf = (pack: LanguagePack, input: WriteInput, say: Say, own?: string): string =>
+export const openingOf = (pack: LanguagePack, input: WriteInput, say: Say, { clock = '', own }: Opening = {}): string =>
   isOutro(input)
     ? say(pack.outro)
     : say(
-        openings(pack, input).map((opening) => `${own === undefined ? greetingOf(pack) : '{own}'} ${opening}`),
-        { place: input.location, own: own === undefined ? '' : whole(own, pack) },
+        openings(pack, input, clock === '' ? '' : ' {clock}').map(
+          (opening) => `${own === undefined ? greetingOf(pack) : '{own}'} ${opening}`,
+        ),
+        { place: input.location, clock, own: own === undefined ? '' : whole(own, pack) },
       )
+
+/** `clock`: the time and the date, which stand before what is promised. `own`: the greeting that a task gives. */
+type Opening = { clock?: string; own?: string | undefined }
 
 /** Where nothing is told, nothing is promised. */
 export const emptyOpeningOf = (pack: LanguagePack, say: Say, own?: string): string =>
@@ -49,10 +54,11 @@ const stopOf = (pack: LanguagePack): string => (/[।]$/.test(pack.who[0] ?? '')
 export const greetingOf = (pack: LanguagePack): string => `{greeting}${stopOf(pack)}`
 
 /** A promise that names the place or the music goes with each who. */
-const openings = (pack: LanguagePack, input: WriteInput): string[] => {
+const openings = (pack: LanguagePack, input: WriteInput, clock: string): string[] => {
   const promises = promisesOf(pack, input)
+  const who = pack.who.map((one) => `${one}${clock}`)
   const [rich, plain] = [promises.filter(isRich), promises.filter((promise) => !isRich(promise))]
-  return [...together(pack.who, rich), ...together(pack.who, plain)]
+  return [...together(who, rich), ...together(who, plain)]
 }
 const isRich = (promise: string): boolean => /\{(?:place|music|topic)\}/.test(promise)
 

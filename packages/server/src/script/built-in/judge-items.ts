@@ -43,6 +43,7 @@ import { saidOnce } from './said-once.ts'
 import { saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS } from './story-weight.ts'
+import { wholeOf } from './told-whole.ts'
 import { isOfPaper, weighStories } from './weigh-stories.ts'
 
 /** Words of an order that name no subject. */
@@ -144,6 +145,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const told = isChosen
       ? bestTold(candidate, tongue, { hasHeadlines, isKickered: kickered.has(item.source) })
       : plainlyTold(candidate, full, tongue)
+    const whole = isChosen && hasHeadlines ? wholeOf(candidate, tongue, kickered.has(item.source)) : undefined
     const facts = factsOf(candidate.headline, tongue)
     const warning = presentationType === WEATHER ? weatherWarningIn(facts.words, tongue) : undefined
     const judged = {
@@ -167,6 +169,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       risk: USUAL_RISK,
       poorly: told.poorly,
       ...(told.announced === undefined ? {} : { announced: heard(told.announced) }),
+      ...(whole === undefined ? {} : { whole: { ...whole, sentences: allHeard(whole.sentences) } }),
       doubts: isChosen ? doubtsOf(candidate, tongue, input.items.length >= PLENTY) : SURE,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
@@ -190,7 +193,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
   }
   if (presentationType === WEATHER) leftOut.push(...leaveAbroad(candidates, air))
   const isMixed = isPlain && WEIGHED.has(presentationType)
-  const judged = isMixed ? weighStories(candidates, { hasChoice, hasHeadlines }, air) : candidates
+  const judged = isMixed ? weighStories(candidates, { hasChoice, hasHeadlines }, air, input.location) : candidates
   return { candidates: judged, leftOut, isMixed }
 }
 

@@ -2,6 +2,7 @@ import type { DayPart } from '../fit-for-air/day-parts.ts'
 import type { Candidate } from './candidate.ts'
 import type { Compared } from './compared.ts'
 import type { Weight } from './story-weight.ts'
+import type { Whole } from './told-whole.ts'
 
 /** With what it is judged by, reckoned once. */
 export type Judged = Candidate &
@@ -24,11 +25,15 @@ export type Judged = Candidate &
     more: Pick<Candidate, 'lead' | 'rest'>
     /** Its headline as it is said among the headlines, where the programme has a part for them. */
     announced?: string
+    /** How much later than others it is told for what it is about, below 0 sooner. */
+    lateness?: number
     /** What speaks against telling it, where there is a choice. */
     doubts: number
     /** How likely an editor would leave it out, 0 to 1; `USUAL_RISK` where it is not weighed. */
     risk: number
     /** How likely an editor would find it poorly told, 0 to 1. */
     poorly: number
+    /** In whole sentences, where the programme has a choice. */
+    whole?: Whole
     part?: DayPart
   }

@@ -13,9 +13,9 @@ const MARKED = /:\s| [-–—] |[.!;?…] \S|["“”„«»?!…/|]|['‘’][^
 const WORDS = { least: 5, most: 18 }
 
 /** True for a headline that says one thing in one breath, and names or counts something. */
-export const isPlainHeadline = (headline: string, tongue: Tongue): boolean => {
+export const isPlainHeadline = (headline: string, tongue: Tongue, most = WORDS.most): boolean => {
   const words = wordCount(headline)
-  return !MARKED.test(headline) && words >= WORDS.least && words <= WORDS.most && isSpecific(headline, tongue)
+  return !MARKED.test(headline) && words >= WORDS.least && words <= most && isSpecific(headline, tongue)
 }
 
 /** 'Weltmeisterschaft 2026', '43 ans': no count of what happened. */

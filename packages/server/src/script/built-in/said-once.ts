@@ -157,6 +157,20 @@ export const standsFor = (first: string, second: string, headline: string, tongu
   )
 }
 
+/** With its subject so much of a headline is enough; where words bend at both ends, a part without. */
+const OF_IT = 0.4
+const OF_IT_IN_HINDI = 0.3
+/** True for sentences that tell what a headline does, whatever they leave out of it. */
+export const tellsOf = (said: string, headline: string, tongue: Tongue): boolean =>
+  saysAgain(said, headline, tongue) ||
+  (tongue === 'hi'
+    ? partSaid(said, headline, tongue) >= OF_IT_IN_HINDI
+    : partSaid(said, headline, tongue) >= OF_IT && namesSubject(said, headline, tongue))
+
+/** True for a sentence under whose headline half of it would be heard twice. */
+export const saysAgain = (sentence: string, headline: string, tongue: Tongue): boolean =>
+  isToldAfresh(sentence, headline, tongue) || partSaid(sentence, headline, tongue) >= SAME
+
 const leans = (sentence: string, tongue: Tongue): boolean =>
   leansBack(plainWords(sentence), tongue) || countsAgain(sentence, tongue)
 

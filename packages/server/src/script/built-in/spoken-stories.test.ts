@@ -48,7 +48,7 @@ describe('what is said first of a story', () => {
   })
 
   test('behind a sentence for which there is no room nothing of its story is said', async () => {
-    const long = `The mayor praised her deputy, who ${'went to the quay and '.repeat(9)}home.`
+    const long = `The mayor praised her deputy, who ${'went to the quay and '.repeat(13)}home.`
     expect(await text({ aiNotice: true, items: [item('d', 'Quay opens', `${long} He will resign.`)] })).not.toContain('resign')
   })
 

@@ -153,7 +153,7 @@ export const surePart = (candidate: Candidate, tongue: Tongue): SurePart => {
 
 /** 'यह शख्स', 'इस महिला': of whom nobody has spoken where the word stands nowhere before it. */
 const THAT_ONE_IN_HINDI = /(?<![\p{L}\p{M}])(?:यह|ये|इस|उस) (शख्स|महिला|युवक|युवती|व्यक्ति|आदमी|बच्ची|लड़की|छात्रा?|बुजुर्ग)(?![\p{L}\p{M}])/u
-const pointsToNobody = (sentence: string, told: string, tongue: Tongue): boolean => {
+export const pointsToNobody = (sentence: string, told: string, tongue: Tongue): boolean => {
   const [, whom] = (tongue === 'hi' && THAT_ONE_IN_HINDI.exec(sentence)) || []
   return whom !== undefined && !told.includes(whom)
 }

@@ -2,6 +2,7 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
 import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, hasRoomFor, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
+import { fillWhole, inWholeSentences } from './fill-whole.ts'
 import type { Judged } from './judged.ts'
 import { USUAL_RISK } from './learnt/risk.ts'
 import { firstOfEvents, ofEventsIn } from './one-event.ts'
@@ -64,6 +65,8 @@ const ENOUGH = 2 / 3
 const HALF = 1 / 2
 /** and so little is no bulletin. */
 const TOO_LITTLE = 1 / 3
+/** A bulletin of more stories is long: it wants more of its words. */
+const MANY = 5
 /** One story of a paper's many is no bulletin; two are enough where the others have many faults or are likely no news. */
 const FEWEST = 2
 
@@ -89,7 +92,7 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
 }
 
 /**
- * The sure stories, of many those with the fewest faults, as they are told best; with too little of them, more of each, then what something speaks against, what else
+ * Of many two stories or more in whole sentences; else the sure stories, of many those with the fewest faults, as they are told best; with too little of them, more of each, then what something speaks against, what else
  * there is of an event, and the others. `usual`: the words that the length asks for.
  */
 export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
@@ -97,6 +100,11 @@ export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Roo
   const isPart = (told: readonly SpokenItem[], part: number) =>
     wordsOf(told) >= usual * Math.min(1, part + (told.some(({ isHeadline }) => isHeadline) ? HEADLINE : 0))
   const surest = news.filter(({ doubts }) => doubts <= SURE)
+  const isFull = (told: readonly SpokenItem[]) => told.length >= FEWEST && isPart(told, room.maxItems > MANY ? ENOUGH : HALF)
+  const whole = isPlenty
+    ? [surest, news].map((stories) => fillWhole(inWholeSentences(stories, faultsOf), room)).find(isFull)
+    : undefined
+  if (whole !== undefined) return whole
   for (const most of isPlenty ? FAULTS : [ANY_FAULTS]) {
     const part = isPlenty && most >= MANY_FAULTS ? HALF : ENOUGH
     const fewest = most >= MANY_FAULTS ? FEWEST : WANTED

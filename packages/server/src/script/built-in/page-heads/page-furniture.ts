@@ -2,7 +2,7 @@
 
 /** '… sette morti.Continua a leggere', 'Lees verder.', '… et géopolitiques Source', '… say officials (Representational)'. */
 const GO_ON =
-  /(?:(?<=[\p{L}\p{N}.!?…”"»’)])\s?(?:Continua a leggere|Leggi tutto|Leggi l['’]articolo|Lire la suite|Seguir leyendo|Leer más|Continue reading|Read more|Weiterlesen|Lees verder|Lees meer|Czytaj dalej|Czytaj więcej|Ler mais|Leia mais|Continue lendo|Cite[sșş]te mai mulț?te?|Cite[sșş]te mai mult))\s?(?:\.{1,3}|…|>>|→)?$|(?<=[\p{Ll}.»])\sSource$|\s\((?:Representational|Representative|File)(?:\s(?:[Ii]mage|[Pp]hoto|[Pp]icture))?\)\.?$/u
+  /(?:(?<=[\p{L}\p{N}.!?…”"»’)])\s?(?:Continua a leggere|Leggi tutto|Leggi l['’]articolo|Lire la suite|Seguir leyendo|Leer más|Continue reading|Read more|Weiterlesen|Lees verder|Lees meer|Czytaj dalej|Czytaj więcej|Ler mais|Leia mais|Continue lendo|Cite[sșş]te mai mulț?te?|Cite[sșş]te mai mult))\s?(?:\.{1,3}|…|>>|→)?$|(?<=[\p{Ll}.»])\sSource$|(?<=\s(?:de|la|el|que|los|las|en)\s.{1,80})\sLeer$|\s\((?:Representational|Representative|File)(?:\s(?:[Ii]mage|[Pp]hoto|[Pp]icture))?\)\.?$/u
 
 const DAY = '\\d{1,2}(?:er|º)?\\s(?:de\\s)?\\p{L}{3,10}\\.?\\s(?:de\\s)?20\\d\\d'
 const BUTTONS =

@@ -1,0 +1,98 @@
+import { HOUR_MS } from '@hourcast/domain/time-units'
+import { describe, expect, test } from 'vitest'
+import { item, writeInput } from '../testing/write-input.ts'
+import { createBuiltInWriter } from './built-in-writer.ts'
+
+const AIR_AT = writeInput({}).airAt
+const dated = (id: string, title: string, text: string, hours = 2) => ({
+  ...item(id, title, text),
+  publishedAt: AIR_AT - hours * HOUR_MS,
+  link: `https://news.example/${id}`,
+})
+const QUIET = Array.from({ length: 9 }, (_, at) =>
+  dated(
+    `quiet-${at}`,
+    `Hotel number ${at} in Skerra gets ${at + 20} rooms`,
+    `The hotel number ${at} in Skerra gets ${at + 20} rooms. They open in May.`,
+  ),
+)
+const write = async (items: ReturnType<typeof dated>[], change = {}) =>
+  createBuiltInWriter().write('bulletin', writeInput({ items, presentationType: 1, length: 'short', ...change }))
+const textOf = async (items: ReturnType<typeof dated>[], change = {}) =>
+  (await write(items, change)).segments.map(({ text }) => text).join(' ')
+
+describe('of many stories', () => {
+  test('one is told with where it was and what became of it, not by its headline', async () => {
+    const crash = dated(
+      'crash',
+      'Coach crash near Arden leaves three children hurt',
+      'Three children have been hurt in a coach crash near Arden. It happened on the A40 this morning. The road is open again.',
+    )
+    expect(await textOf([crash, ...QUIET])).toContain('Three children have been hurt in a coach crash near Arden')
+    expect(await textOf([crash, ...QUIET])).toContain('It happened on the A40 this morning.')
+  })
+
+  test('a headline that is a sentence stays before sentences that lean on it', async () => {
+    const fire = dated(
+      'fire',
+      'A woman has been arrested after two children died in the Arden house fire',
+      'Police said two boys, aged one and three, died at the scene.',
+    )
+    const said = await textOf([fire, ...QUIET])
+    expect(said.indexOf('A woman has been arrested')).toBeGreaterThan(0)
+    expect(said.indexOf('two boys')).toBeGreaterThan(said.indexOf('A woman has been arrested'))
+  })
+
+  test('a sentence that leaves out how many is told behind its headline, not in its place', async () => {
+    const strike = dated(
+      'strike',
+      'Rocket on Port Alder injures 16 people',
+      'A rocket has hit the town of Port Alder, the army said.',
+    )
+    expect(await textOf([strike, ...QUIET])).toContain('injures 16 people. A rocket has hit')
+  })
+
+  test('what is decided comes before a hotel, and what happened here before what did not', async () => {
+    const vote = dated(
+      'vote',
+      'Parliament passes the new harbour law',
+      'Parliament has passed the new harbour law. It holds from June on.',
+    )
+    expect((await write([...QUIET, vote])).itemIds).toContain('vote')
+    const here = dated(
+      'here',
+      'Library in Lindholm gets 40 new seats',
+      'The library in Lindholm gets 40 new seats. They are of oak.',
+    )
+    expect((await write([...QUIET, here], { location: 'Lindholm' })).itemIds).toContain('here')
+  })
+})
+
+describe('a short programme of the news', () => {
+  const VARIED = [
+    dated(
+      'bridge',
+      'Council closes the Ellery bridge',
+      'The council of Ellery has closed the old bridge. Buses take the coast road.',
+    ),
+    dated(
+      'thieves',
+      'Police arrest two men in Arden',
+      'Police in Arden have arrested two men of 20 and 24. They carried eleven watches.',
+    ),
+    dated('mill', 'Skerra buys the old mill', 'The town of Skerra has bought the old mill. A school moves in.'),
+  ]
+  const kinds = async (change = {}) => (await write([...VARIED, ...QUIET], change)).segments.map(({ kind }) => kind)
+
+  test('lets a pause stand between two stories where its tone is plain', async () => {
+    expect(await kinds()).not.toContain('link')
+    expect(await kinds({ tone: 4 })).not.toContain('link')
+    expect(await kinds({ tone: 2 })).toContain('link')
+    expect(await kinds({ length: 'medium' })).toContain('link')
+  })
+
+  test('says the time before it announces the news', async () => {
+    const [{ text = '' } = {}] = (await write(VARIED)).segments
+    expect(text).toMatch(/7:30.*(?:news|stories|headlines)/u)
+  })
+})
