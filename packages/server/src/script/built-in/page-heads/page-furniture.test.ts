@@ -23,6 +23,7 @@ test.each([
     'Pożar w Olszanach. Wyszło sto osób Redakcja Kuriera 14 listopada 2027, 11:36 Skróć artykuł "Wielki" dom płonie.',
     '"Wielki" dom płonie.',
   ],
+  ['Un tren ha chocado en la estación de Ribera Leer', 'Un tren ha chocado en la estación de Ribera.'],
   ['Dalla redazione 5.3.2027 Condividi Stampa Copia link Email Facebook Il ponte è chiuso.', 'Il ponte è chiuso.'],
 ])('%s', (text, told) => {
   expect(withoutPageAround(text)).toBe(told)
@@ -31,6 +32,8 @@ test.each([
 test.each([
   'Il libro continua a leggere il presente.',
   'La fonte di energia è il Source.',
+  'A los niños les gusta mucho leer',
+  'Der Tank war Leer',
   'Le 3 janvier 2027 à 16:25, le pont a fermé.',
   '24/06/2027: el alcalde abre el parque.',
   'On asked him to read more.',

@@ -2,7 +2,10 @@
 
 /** '… sette morti.Continua a leggere', 'Lees verder.', '… et géopolitiques Source', '… say officials (Representational)'. */
 const GO_ON =
-  /(?:(?<=[\p{L}\p{N}.!?…”"»’)])\s?(?:Continua a leggere|Leggi tutto|Leggi l['’]articolo|Lire la suite|Seguir leyendo|Leer más|Continue reading|Read more|Weiterlesen|Lees verder|Lees meer|Czytaj dalej|Czytaj więcej|Ler mais|Leia mais|Continue lendo|Cite[sșş]te mai mulț?te?|Cite[sșş]te mai mult))\s?(?:\.{1,3}|…|>>|→)?$|(?<=[\p{Ll}.»])\sSource$|(?<=\s(?:de|la|el|que|los|las|en)\s.{1,80})\sLeer$|\s\((?:Representational|Representative|File)(?:\s(?:[Ii]mage|[Pp]hoto|[Pp]icture))?\)\.?$/u
+  /(?:(?<=[\p{L}\p{N}.!?…”"»’)])\s?(?:Continua a leggere|Leggi tutto|Leggi l['’]articolo|Lire la suite|Seguir leyendo|Leer más|Continue reading|Read more|Weiterlesen|Lees verder|Lees meer|Czytaj dalej|Czytaj więcej|Ler mais|Leia mais|Continue lendo|Cite[sșş]te mai mulț?te?|Cite[sșş]te mai mult))\s?(?:\.{1,3}|…|>>|→)?$|(?<=[\p{Ll}.»])\sSource$|\s\((?:Representational|Representative|File)(?:\s(?:[Ii]mage|[Pp]hoto|[Pp]icture))?\)\.?$/u
+
+/** '… en el que murieron Leer': the button stands where the stop is missing. */
+const SPANISH_BUTTON = /(?<=\s(?:de|la|el|que|los|las|en)\s.{1,80}[\p{Ll}\d%])\sLeer\.?$/u
 
 const DAY = '\\d{1,2}(?:er|º)?\\s(?:de\\s)?\\p{L}{3,10}\\.?\\s(?:de\\s)?20\\d\\d'
 const BUTTONS =
@@ -27,7 +30,9 @@ const HEADS = [
 
 /** A text without what its page prints around it. */
 export const withoutPageAround = (text: string): string =>
-  HEADS.reduce((told, head) => told.replace(head, ''), text).replace(GO_ON, '')
+  HEADS.reduce((told, head) => told.replace(head, ''), text)
+    .replace(GO_ON, '')
+    .replace(SPANISH_BUTTON, '.')
 
 /** 'Hoy a las 17:01 Desbaratan …', so exact that it is no appointment; '24/06/2026El alcalde …'. */
 const STAMPED = /^(?:(?:Hoy|Ayer) a las \d{1,2}:[0-5][1-46-9]\s|\d{1,2}\/\d{1,2}\/20\d\d)(?=["“«¿¡]?\p{Lu})/u
