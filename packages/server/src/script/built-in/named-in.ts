@@ -6,6 +6,9 @@ const LETTERS =
 const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{M}\\p{N}])'
 const NO_LETTER = '(?![\\p{L}\\p{M}\\p{N}])'
 
+/** 'Nach SPIEGEL-Informationen' is the newsroom's own finding. */
+const OWN_FINDING = /(?<!\p{L})(\p{L}+)-(?:Informationen|Recherchen|Anfrage|Umfrage)(?!\p{L})/iu
+
 /** True for a sentence that names its source. Its words may be common ones, 'el país', 'a sign of the times': it is the name only as it is written, or as a site. */
 export const isNamedIn = (sentence: string, name: string): boolean => {
   const [first = ''] = name
@@ -13,6 +16,8 @@ export const isNamedIn = (sentence: string, name: string): boolean => {
   const whole = `${NO_LETTER_BEFORE}${/\p{L}/u.test(first) && /\s/u.test(name) ? begin : asPattern(first)}${asPattern(name.slice(first.length))}`
   if (new RegExp(`${whole}${NO_LETTER}`, 'u').test(sentence)) return true
   if (!/\s/u.test(name) && new RegExp(`${whole}\\.\\p{L}{2}`, 'iu').test(sentence)) return true
+  const own = OWN_FINDING.exec(sentence)?.[1]?.toLowerCase()
+  if (own !== undefined && name.toLowerCase().split(/\s/u).includes(own)) return true
   const letters = LETTERS.exec(name)?.[1]
   return letters !== undefined && new RegExp(`${NO_LETTER_BEFORE}${letters}${NO_LETTER}`, 'u').test(sentence)
 }
