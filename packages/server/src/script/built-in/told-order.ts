@@ -70,8 +70,12 @@ const MANY = 5
 /** One story of a paper's many is no bulletin; two are enough where the others have many faults or are likely no news. */
 const FEWEST = 2
 
-/** `news`: the sure stories, of one event the first ones. `more`: what else there is of the event. `unsure`: what is likely no news. */
-export type Sureness = Readonly<Record<'news' | 'more' | 'unsure', readonly Judged[]> & { isPlenty: boolean }>
+/** Of fewer, what only a headline tells would be lost. */
+const WHOLE_OF = 9
+/** `news`: the sure stories, of one event the first ones. `more`: what else there is of the event. `unsure`: what is likely no news. `mayBeWhole`: a choice of whole stories. */
+export type Sureness = Readonly<
+  Record<'news' | 'more' | 'unsure', readonly Judged[]> & { isPlenty: boolean; mayBeWhole?: boolean }
+>
 
 /** `of`: so many there are to choose from. */
 export const isUnsure = ({ doubts, risk }: Judged, of: number): boolean =>
@@ -87,21 +91,23 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
   )
   const { first: ofEach, others: more } = isMixed ? firstOfEvents(sure) : { first: sure, others: [] }
   // Where no story is weighed, as for a task, all keep their order.
-  const isPlenty = isMixed && fitting.length >= PLENTY && fitting.some(({ risk }) => risk !== USUAL_RISK)
-  return { news: inSteps(ofEach, isPlenty), more, unsure, isPlenty }
+  const areWeighed = fitting.some(({ risk }) => risk !== USUAL_RISK)
+  const isPlenty = isMixed && fitting.length >= PLENTY && areWeighed
+  const mayBeWhole = isMixed && areWeighed && fitting.length >= WHOLE_OF
+  return { news: inSteps(ofEach, isPlenty), more, unsure, isPlenty, mayBeWhole }
 }
 
 /**
  * Of many two stories or more in whole sentences; else the sure stories, of many those with the fewest faults, as they are told best; with too little of them, more of each, then what something speaks against, what else
  * there is of an event, and the others. `usual`: the words that the length asks for.
  */
-export const fillSurely = ({ news, more, unsure, isPlenty }: Sureness, room: Room, usual: number): SpokenItem[] => {
+export const fillSurely = ({ news, more, unsure, isPlenty, mayBeWhole }: Sureness, room: Room, usual: number): SpokenItem[] => {
   // Headlines are short: with as many words as stories have there is room for one more.
   const isPart = (told: readonly SpokenItem[], part: number) =>
     wordsOf(told) >= usual * Math.min(1, part + (told.some(({ isHeadline }) => isHeadline) ? HEADLINE : 0))
   const surest = news.filter(({ doubts }) => doubts <= SURE)
   const isFull = (told: readonly SpokenItem[]) => told.length >= FEWEST && isPart(told, room.maxItems > MANY ? ENOUGH : HALF)
-  const whole = isPlenty
+  const whole = mayBeWhole
     ? [surest, news].map((stories) => fillWhole(inWholeSentences(stories, faultsOf), room)).find(isFull)
     : undefined
   if (whole !== undefined) return whole

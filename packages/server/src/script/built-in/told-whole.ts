@@ -34,7 +34,7 @@ const HEADED = 0.15
 const UNNAMED = 0.1
 /** A verb that stands in a sentence: of 'fined' or 'providing' nobody knows. */
 const ENGLISH_VERB =
-  /(?<![\p{L}-])(?:is|are|was|were|has|have|had|will|would|can|could|may|must|says?|said|\p{Ll}{2,}(?<!s)s (?:the|an?|his|her|their|its|to|new|more|at|in|for|on|that|over|after|by|with|from|as)) /u
+  /(?<![\p{L}-])(?:is|are|was|were|has|have|had|will|would|can|could|may|must|says?|said|\p{Ll}{2,}(?<!s)s (?:the|an?|his|her|their|its|new|more|at|in|for|on|that|over|after|by|with|from|as)) /u
 
 /** Without its headline where the sentences tell all of that, else below a headline that is a sentence itself; undefined where neither is so. */
 export const wholeOf = (candidate: Candidate, tongue: Tongue, isKickered: boolean): Whole | undefined => {
