@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Prisma } from '@hourcast/db/generated/client'
 import { MINUTE_MS } from '@hourcast/domain/time-units'
+import { OVERTAKEN } from '@hourcast/server/broadcasts/place-in-order'
 import { messageIdOf } from '@hourcast/server/mail/message-id'
 import type { Services } from '@hourcast/server/services'
 import { countUploads } from './count-uploads.ts'
@@ -44,7 +45,8 @@ export const countLosses = async (
     select: { broadcastId: true, state: true },
   })
   const untold = ids.size - history.filter(({ state }) => state === 'delivered').length
-  const failed = deliveries.filter(({ state }) => state === 'failed').length
+  const late = rows.flatMap((row) => row.deliveries.filter((one) => isOvertaken(one, row, rows)))
+  const failed = deliveries.filter(({ state }) => state === 'failed').length - late.length
   const fresh = (kind: string) => delivered.filter((row) => row.rung === 'fresh' && row.kind === kind).length
 
   const stories = rows
@@ -62,7 +64,7 @@ export const countLosses = async (
       ...reasonsOf(delivered),
       `lost ${lost} (slots ${lostSlots.length}, asked for ${lostNow.length}, mails ${lostMails.length}, uploads ${uploads.lost.length})`,
       ...stories.map((story) => `  ${story}`),
-      `doubled or unasked ${unwanted.length}, begun while paused ${ghosts.length}, deliveries failed ${failed}, missing in history ${untold}`,
+      `doubled or unasked ${unwanted.length}, begun while paused ${ghosts.length}, deliveries failed ${failed}, not placed over a newer one ${late.length}, missing in history ${untold}`,
       `mails ${expected.size - lostMails.length} for ${expected.size} deliveries (and ${mails.size - expected.size + lostMails.length} notices to the owner)`,
       ...uploads.lines,
     ],
@@ -70,6 +72,21 @@ export const countLosses = async (
 }
 
 type Told = Prisma.BroadcastGetPayload<{ include: { deliveries: true } }>
+
+/** Kept from a name under which a newer bulletin of its host lies already: so late it is no loss. */
+const isOvertaken = (
+  { state, errorCode, targetId }: Told['deliveries'][number],
+  { schedulerId, airAt }: Told,
+  rows: readonly Told[],
+): boolean =>
+  state === 'failed' &&
+  errorCode === OVERTAKEN &&
+  rows.some(
+    (row) =>
+      row.schedulerId === schedulerId &&
+      row.airAt > airAt &&
+      row.deliveries.some((one) => one.targetId === targetId && one.state === 'released'),
+  )
 
 const slotsDue = ({ grid }: Load, end: number): string[] =>
   grid.flatMap(({ schedulerId, since }) => {
