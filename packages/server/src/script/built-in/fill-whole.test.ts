@@ -52,6 +52,14 @@ describe('of many stories', () => {
     expect(await textOf([strike, ...QUIET])).toContain('injures 16 people. A rocket has hit')
   })
 
+  test('a text that a live page gives each of its entries is told once', async () => {
+    const live = ['Ferry captain arrested in Port Alder', 'Police arrest three men in Arden'].map((title, at) =>
+      dated(`live-${at}`, title, `${title} on Monday, a spokesman said. All of them wait there until it is safe to leave again.`),
+    )
+    const said = await textOf([...live, ...QUIET], { length: 'medium' })
+    expect(said.split('until it is safe').length).toBe(2)
+  })
+
   test('what is decided comes before a hotel, and what happened here before what did not', async () => {
     const vote = dated(
       'vote',

@@ -146,6 +146,9 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       ? bestTold(candidate, tongue, { hasHeadlines, isKickered: kickered.has(item.source) })
       : plainlyTold(candidate, full, tongue)
     const whole = isChosen && hasHeadlines ? wholeOf(candidate, tongue, kickered.has(item.source)) : undefined
+    const wholeHeard = allHeard(whole?.sentences ?? [])
+    // What follows leans on what comes first.
+    const isWholeNew = whole !== undefined && wholeHeard.length === whole.sentences.length
     const facts = factsOf(candidate.headline, tongue)
     const warning = presentationType === WEATHER ? weatherWarningIn(facts.words, tongue) : undefined
     const judged = {
@@ -169,7 +172,7 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       risk: USUAL_RISK,
       poorly: told.poorly,
       ...(told.announced === undefined ? {} : { announced: heard(told.announced) }),
-      ...(whole === undefined ? {} : { whole: { ...whole, sentences: allHeard(whole.sentences) } }),
+      ...(isWholeNew ? { whole: { ...whole, sentences: wholeHeard } } : {}),
       doubts: isChosen ? doubtsOf(candidate, tongue, input.items.length >= PLENTY) : SURE,
       ...(presentationType === TODAY_TYPE && tongue === air.tongue
         ? { part: dayPartOf(item, candidate.headline, candidate.rest, air, dates) }
