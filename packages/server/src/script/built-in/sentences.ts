@@ -31,6 +31,11 @@ const MAX_WORDS = 60
 /** The source, or our own limit, cut it off in the middle. Two stops are an ellipsis that was cut itself. */
 const BROKEN_OFF = /(?:(?<=\p{Ll})\s?(?<!\.)\.\.|\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 
+/** Stands before who took a picture, with a dash behind a sentence: that one is its caption. */
+const PICTURED = '\uE001'
+const withoutCaptions = (parts: readonly string[]): string[] =>
+  parts.filter((_, at) => !parts[at + 1]?.startsWith(PICTURED)).map((part) => part.replaceAll(PICTURED, ''))
+
 const HEAD_PARTS = 2
 
 /** Where a text is taken apart: with their marks, addresses as holes. */
@@ -54,10 +59,11 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
     .replace(ADDRESS, HOLE)
     // A summary with its stop, and the stop of who joined it to its story.
     .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s\S)/gu, '.')
+    .replace(/(?<=[.!?]) — (?=(?:Fotos?|Photos?|Imagem)\s?:)/g, ` ${PICTURED}`)
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
   // Where a summary runs into its story, it does so at once.
-  return splitSentences(told, locale)
+  return withoutCaptions(splitSentences(told, locale))
     .flatMap((part, at) => (at < HEAD_PARTS ? withoutRunOn(part, tongue) : [part]))
     .flatMap((part) => withSpeechApart(part, tongue))
 }
