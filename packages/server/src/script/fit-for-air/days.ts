@@ -5,10 +5,11 @@ import { NO_DAY, namesOneWeekday, SOON, THE_DAY, THIS_WEEK, TODAY, weekdaysIn, Y
 import { hasEnded } from './going-on.ts'
 import { HABIT } from './going-on-words.ts'
 import { datesItsWeekday, namesDate, namesDayGone, namesOtherDate } from './named-dates.ts'
+import { withoutNamedDays } from './named-for-day.ts'
 import { isPastEvent } from './past-events.ts'
 import { comesAt, type DayMeant, isOfPastHours } from './past-hours.ts'
 import { tellsOfPast } from './past-tense.ts'
-import { holds, type Line, without } from './phrases.ts'
+import { holds, type Line, plainWords, without } from './phrases.ts'
 import { countsDays, isOfPastPart } from './relative-days.ts'
 import { isStateOver } from './states-over.ts'
 import { isOverByNow } from './today-over.ts'
@@ -106,13 +107,15 @@ export const dayFault = (line: Line, calendar: Calendar | undefined, tongue: Ton
 
 /** Of which day the hours of a sentence are. */
 const dayMeant = (
-  { text, words, isRedated }: Line,
+  { text, words: said, isRedated }: Line,
   weekdays: readonly number[],
   isWeek: boolean,
   { from, to }: Calendar,
   tongue: Tongue,
 ): DayMeant => {
   if (isRedated) return 'today'
+  const plain = withoutNamedDays(text, tongue)
+  const words = plain === text ? said : plainWords(plain)
   const isOther =
     isWeek ||
     weekdays.some((weekday) => weekday !== weekdayOf(to)) ||

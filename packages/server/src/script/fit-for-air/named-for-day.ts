@@ -1,7 +1,7 @@
-import { monthsOf } from '../fit-for-air/named-dates.ts'
 import { once } from '../once.ts'
 import { polishOrdinals } from '../spoken/polish-romans.ts'
 import type { Tongue } from '../tongue.ts'
+import { monthsOf } from './named-dates.ts'
 
 /** What streets and squares begin with; English and Dutch put the day elsewhere. */
 const STREETS: Readonly<Partial<Record<Tongue, string>>> = {

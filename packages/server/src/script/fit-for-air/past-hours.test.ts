@@ -25,6 +25,8 @@ describe('an hour of the day before is not this day’s', () => {
     ['it', 'Il corteo partirà alle 17.30 da piazza Mazzini.'],
     ['pt', 'A sessão começa às 21h no coreto.'],
     ['pl', 'Zbiórka o godz. 18 przed ratuszem.'],
+    ['pl', 'Zgłoszenie o pożarze przy al. 3 Maja wpłynęło o godzinie 15:47.'],
+    ['fr', 'Le feu a pris à 3 heures rue du 8 mai.'],
     ['nl', 'De brug gaat om 6 uur weer open.'],
     ['ro', 'Podul se închide la ora 22.'],
     ['hi', 'पुल रात 10 बजे बंद होगा।'],

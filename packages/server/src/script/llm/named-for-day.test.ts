@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { namedDaysMeant, withoutNamedDays } from '../fit-for-air/named-for-day.ts'
 import { localeOf } from '../locale-of.ts'
 import { languageOf } from '../testing/feed-says.ts'
 import { item, writeInput } from '../testing/write-input.ts'
 import type { Tongue } from '../tongue.ts'
 import { wordRulesOf } from '../words/word-rules.ts'
 import { judgeBulletin } from './judge-bulletin.ts'
-import { namedDaysMeant, withoutNamedDays } from './named-for-day.ts'
 
 test.each<[Tongue, string, string]>([
   ['pl', 'Na alei 3 Maja doszło do kolizji.', '3 Maja'],
