@@ -33,9 +33,9 @@ test('a target that was given up is told although the others got theirs', () => 
   expect(after({ givenUp: [{ kind: 'sftp', reason: null }] })).toMatchObject([{ about: 'given-up', kind: 'sftp', reason: null }])
 })
 
-test('what a target has refused is told before its air time, while it can be mended', () => {
+test('what has not reached a target is told before its air time, and when it is tried there again', () => {
   const ahead = { broadcastId: 'next', airAt: 2_000, wall: '2026-11-22T06:00' }
-  const refusedBy = [{ kind: 'ftp', reason: 'FTP, log in: 530 Login incorrect.' }] as const
+  const refusedBy = [{ kind: 'ftp', reason: 'FTP, log in: 530 Login incorrect.', triedAgainAt: 1_500 }] as const
   expect(attention([host({ last: null, ahead: { ...ahead, refusedBy } })])).toEqual([
     { schedulerId: 's', hostName: 'Ada', about: 'refused-ahead', ...ahead, ...refusedBy[0] },
   ])
@@ -91,7 +91,7 @@ test('what can still be mended comes first, then the gravest, of two alike the n
     host({ hostName: 'Missed', last: { ...fine, state: 'missed', rung: null } }),
     failing('Older', 1_000),
     failing('Newer', 2_000),
-    host({ hostName: 'Ahead', ahead: { ...fine, airAt: 3_000, refusedBy: [{ kind: 'ftp', reason: null }] } }),
+    host({ hostName: 'Ahead', ahead: { ...fine, airAt: 3_000, refusedBy: [{ kind: 'ftp', reason: null, triedAgainAt: null }] } }),
   ]
   expect(attention(hosts).map(({ hostName }) => hostName)).toEqual([
     ...['Ahead', 'Newer', 'Older', 'Missed', 'Target', 'Stand-in', 'Sources', 'Mail', 'Paused'],

@@ -24,8 +24,11 @@ export type EndedBroadcast = {
   untold: LastingUntold | null
 }
 
-/** A broadcast that has not aired yet, and that targets have refused already. */
-export type RefusedAhead = Pick<EndedBroadcast, 'broadcastId' | 'airAt' | 'wall'> & { refusedBy: EndedBroadcast['givenUp'] }
+/** A target that a broadcast ahead has not reached; `triedAgainAt` is null where it is not tried there again. */
+export type RefusingTarget = EndedBroadcast['givenUp'][number] & { triedAgainAt: number | null }
+
+/** A broadcast that has not aired yet, and that has not reached targets so far. */
+export type RefusedAhead = Pick<EndedBroadcast, 'broadcastId' | 'airAt' | 'wall'> & { refusedBy: readonly RefusingTarget[] }
 
 /** What is known of one host. */
 export type HostState = {
@@ -37,7 +40,7 @@ export type HostState = {
   /** Of the reader at its delivery address; null without one. */
   mailConsent: Consent | null
   last: EndedBroadcast | null
-  /** The next of its broadcasts that a target has refused. */
+  /** The next of its broadcasts that has not reached a target. */
   ahead: RefusedAhead | null
 }
 
@@ -53,7 +56,7 @@ export type Attention = {
   /** The last slots of several hosts, close to each other: Hourcast itself was away. Their walls, the first and the last. */
   | { about: 'outage'; hosts: number; airAt: number; wall: string; lastWall: string }
   /** It has not aired yet: there is time to mend it. */
-  | ({ about: 'refused-ahead'; kind: DeliveryKind } & AboutBroadcast)
+  | ({ about: 'refused-ahead'; kind: DeliveryKind; triedAgainAt: number | null } & AboutBroadcast)
   | ({ about: 'given-up'; kind: DeliveryKind } & AboutBroadcast)
   | ({ about: 'fell-back'; rung: Rung } & AboutBroadcast)
   | ({ about: 'untold' } & AboutBroadcast)

@@ -1,8 +1,8 @@
 import type { Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { failedTarget } from '@hourcast/domain/broadcasts/failed-step'
 import { DELIVERY, DELIVERY_KINDS, type DeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { againInWords } from '@hourcast/domain/delivery/tried-again'
 import { untoldInWords } from '@hourcast/domain/sources/untold'
-import { MINUTE_MS } from '@hourcast/domain/time-units'
 import { wizardAddress } from '@hourcast/domain/wizard/wizard-address'
 import type { WizardStep } from '@hourcast/domain/wizard/wizard-steps'
 import { slotInWords } from '../delivery/slot-in-words.ts'
@@ -43,12 +43,6 @@ const RUNG_WORDS: Record<Exclude<Rung, 'fresh'>, string> = {
 
 const named = (targets: readonly DeliveryKind[]): string => targets.map((kind) => DELIVERY[kind].words).join(' and ')
 
-/** A file must lie there before air: a mail that said 'at its air time' would have its owner come too late. */
-const whenAgain = ({ airAt, triedAgainAt = airAt }: { airAt: string; triedAgainAt?: string | undefined }): string => {
-  const minutes = Math.round((Date.parse(airAt) - Date.parse(triedAgainAt)) / MINUTE_MS)
-  return minutes < 1 ? 'at its air time' : `${minutes} minutes before its air time`
-}
-
 /** Where it did not go out, or not yet. */
 const missedBy = (event: AnyEvent): DeliveryKind[] => {
   const failedAt = event.type === 'broadcast.failed' ? failedTarget(event.payload) : null
@@ -76,8 +70,9 @@ const wordsOf = (event: AnyEvent, overtaken: readonly DeliveryKind[]): { head: s
     }
     case 'broadcast.target-failed': {
       const target = named(missed)
-      const next = event.payload.isTriedAgain
-        ? `it is tried there once more ${whenAgain(event.payload)}`
+      const { isTriedAgain, airAt, triedAgainAt = airAt } = event.payload
+      const next = isTriedAgain
+        ? `it is tried there once more ${againInWords(Date.parse(airAt), Date.parse(triedAgainAt))}`
         : 'for this slot it is not tried there again'
       return { head: `does not reach ${target}`, sentence: `is made, but does not reach ${target}: ${next}.` }
     }

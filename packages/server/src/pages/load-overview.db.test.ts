@@ -1,6 +1,6 @@
 import { givenDatabase } from '@hourcast/db/testing/test-database'
 import { countOutcomes } from '@hourcast/domain/overview/slot-outcome'
-import { DAY_MS, HOUR_MS } from '@hourcast/domain/time-units'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@hourcast/domain/time-units'
 import { describe, expect, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { seedBroadcast, seedStation } from '../events/testing/seed-station.ts'
@@ -94,7 +94,7 @@ describe('the overview', () => {
     expect((await load()).onAir).toMatchObject({ broadcastId, schedulerId, hostName: 'Ada', durationMs: 45_000 })
   })
 
-  test('tells before the air time that a target has refused the next broadcast', async () => {
+  test('tells before the air time that the next broadcast has not reached a target, and when it is tried again', async () => {
     const { db, load, air, addTarget } = await open()
     const ftp = await addTarget('ftp')
     const { broadcastId, airAt } = { ...(await air(-0.2, { state: 'staged' })), airAt: NOW + 0.2 * HOUR_MS }
@@ -103,8 +103,13 @@ describe('the overview', () => {
       [broadcastId, ftp],
     )
     expect((await load()).attention).toMatchObject([
-      { about: 'refused-ahead', broadcastId, airAt, kind: 'ftp', reason: 'FTP, log in: refused.' },
+      {
+        ...{ about: 'refused-ahead', broadcastId, airAt, kind: 'ftp', reason: 'FTP, log in: refused.' },
+        triedAgainAt: airAt - 2 * MINUTE_MS,
+      },
     ])
+    await db.pool.query('UPDATE delivery SET staged_at = $1', [new Date(airAt - 5 * MINUTE_MS)])
+    expect((await load()).attention).toMatchObject([{ about: 'refused-ahead', triedAgainAt: airAt }])
   })
 
   test('tells what the last broadcast came to, in the words of its rows', async () => {

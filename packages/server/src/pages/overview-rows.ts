@@ -1,7 +1,8 @@
 import type { BroadcastState, Rung } from '@hourcast/domain/broadcasts/broadcast'
 import { isDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
+import { triedAgainAt } from '@hourcast/domain/delivery/tried-again'
 import { PASSERS_BY } from '@hourcast/domain/listening/client-families'
-import type { EndedBroadcast, RefusedAhead } from '@hourcast/domain/overview/attention'
+import type { EndedBroadcast, RefusedAhead, RefusingTarget } from '@hourcast/domain/overview/attention'
 import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'db'>
@@ -49,7 +50,8 @@ const HOSTS = `
   LEFT JOIN LATERAL (
     SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", wall, refused.by AS "refusedBy"
     FROM broadcast CROSS JOIN LATERAL (
-      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'reason', error_detail) ORDER BY kind) AS by FROM delivery
+      SELECT jsonb_agg(jsonb_build_object('kind', kind, 'reason', error_detail,
+        'stagedAt', (extract(epoch FROM staged_at) * 1000)::float8) ORDER BY kind) AS by FROM delivery
       WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed') AS refused
     WHERE broadcast.scheduler_id = scheduler.id AND air_at > $2 AND state IN ('preparing', 'staged') AND refused.by IS NOT NULL
     ORDER BY air_at LIMIT 1) AS ahead ON true
@@ -59,7 +61,7 @@ type Ended = Omit<EndedBroadcast, 'givenUp' | 'sourceFaults'> & {
   faults: { message: string }[]
   givenUp: { kind: string; reason: string | null }[]
 }
-type Ahead = Omit<RefusedAhead, 'refusedBy'> & { refusedBy: Ended['givenUp'] }
+type Ahead = Omit<RefusedAhead, 'refusedBy'> & { refusedBy: (Ended['givenUp'][number] & { stagedAt: number | null })[] }
 type Row = { schedulerId: string; hasOthers: boolean; pickUps: number; releasedAt: number | null; ahead: Ahead | null } & (
   | Ended
   | Record<keyof Ended, null>
@@ -76,6 +78,13 @@ export type HostRow = {
   last: EndedBroadcast | null
   ahead: RefusedAhead | null
 }
+
+const aheadOf = ({ refusedBy, ...broadcast }: Ahead, now: number): RefusedAhead => ({
+  ...broadcast,
+  refusedBy: refusedBy.flatMap(({ kind, reason, stagedAt }): RefusingTarget[] =>
+    isDeliveryKind(kind) ? [{ kind, reason, triedAgainAt: triedAgainAt({ kind, airAt: broadcast.airAt, stagedAt }, now) }] : [],
+  ),
+})
 
 /** A kind that only a newer version knows has no words here. */
 const knownOf = (givenUp: Ended['givenUp']): EndedBroadcast['givenUp'] =>
@@ -101,7 +110,7 @@ export const listHostRows = async ({ db }: Needs, { stationId, now }: { stationI
       pickUps,
       releasedAt,
       last: endedOf(row),
-      ahead: ahead && { ...ahead, refusedBy: knownOf(ahead.refusedBy) },
+      ahead: ahead && aheadOf(ahead, now),
     }
   })
 }

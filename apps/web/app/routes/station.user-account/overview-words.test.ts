@@ -9,9 +9,6 @@ test('each thing is said as a sentence that names host and slot', () => {
   const said = (one: Attention) => sentenceOf(one)
   expect(said({ ...about, about: 'failed', kind: null })).toBe('The 05:00 broadcast of Ada did not go out.')
   expect(said({ ...about, about: 'given-up', kind: 'email' })).toBe('The 05:00 broadcast of Ada did not reach e-mail.')
-  expect(said({ ...about, about: 'refused-ahead', kind: 'ftp' })).toBe(
-    'The 05:00 broadcast of Ada has not aired yet, and FTP has refused it. It is tried there once more at its air time.',
-  )
   expect(said({ ...about, about: 'fell-back', rung: 'last-good' })).toBe(
     'The 05:00 broadcast of Ada aired the last good bulletin again.',
   )
@@ -22,6 +19,15 @@ test('each thing is said as a sentence that names host and slot', () => {
   expect(said({ ...about, about: 'sources', count: 2 })).toContain('2 sources could not be read for the 05:00')
   expect(said({ ...host, about: 'paused', weekly: 1 })).toBe('Ada is paused: 1 broadcast a week does not air.')
   expect(said({ ...host, about: 'paused', weekly: 7 })).toBe('Ada is paused: 7 broadcasts a week do not air.')
+})
+
+test('of a target that was not reached before air it says when that is tried again, if it is', () => {
+  const said = (triedAgainAt: number | null) =>
+    sentenceOf({ ...about, about: 'refused-ahead', airAt: 300_000, kind: 'ftp', triedAgainAt })
+  const yet = 'The 05:00 broadcast of Ada has not aired yet, and has not reached FTP so far.'
+  expect(said(180_000)).toBe(`${yet} It is tried there once more 2 minutes before its air time.`)
+  expect(said(300_000)).toBe(`${yet} It is tried there once more at its air time.`)
+  expect(said(null)).toBe(yet)
 })
 
 test('each step leads to the page where it is done', () => {

@@ -1,4 +1,5 @@
 import { DELIVERY } from '@hourcast/domain/delivery/delivery-kinds'
+import { againInWords } from '@hourcast/domain/delivery/tried-again'
 import type { Attention } from '@hourcast/domain/overview/attention'
 import type { NextStep } from '@hourcast/domain/overview/next-step'
 import type { SlotOutcome } from '@hourcast/domain/overview/slot-outcome'
@@ -48,7 +49,7 @@ export const ABOUT_WORDS: Record<Attention['about'], string> = {
   failed: 'Failed',
   missed: 'Missed',
   outage: 'Missed',
-  'refused-ahead': 'Refused',
+  'refused-ahead': 'Not reached yet',
   'given-up': 'Not reached',
   'fell-back': 'Fell back',
   untold: 'Nothing told',
@@ -66,6 +67,9 @@ const MAIL_WORDS = {
 
 const fromTo = (first: string, last: string): string => (first === last ? first : `${first} to ${last}`)
 
+const againOf = ({ airAt, triedAgainAt }: { airAt: number; triedAgainAt: number | null }): string =>
+  triedAgainAt === null ? '' : ` It is tried there once more ${againInWords(airAt, triedAgainAt)}.`
+
 /** What happened, as a sentence. Its reason, where one is known, stands below it in the words of the row. */
 export const sentenceOf = (one: Attention): string => {
   const host = one.hostName
@@ -78,7 +82,7 @@ export const sentenceOf = (one: Attention): string => {
     case 'outage':
       return `The ${fromTo(one.wall.slice(11), one.lastWall.slice(11))} broadcasts of ${one.hosts} hosts were missed: Hourcast was not running then, and by now it is too late to air them.`
     case 'refused-ahead':
-      return `${slot} has not aired yet, and ${DELIVERY[one.kind].name} has refused it. It is tried there once more at its air time.`
+      return `${slot} has not aired yet, and has not reached ${DELIVERY[one.kind].words} so far.${againOf(one)}`
     case 'given-up':
       return `${slot} did not reach ${DELIVERY[one.kind].words}.`
     case 'fell-back':
