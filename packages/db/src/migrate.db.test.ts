@@ -120,6 +120,47 @@ describe('a later migration', () => {
   })
 })
 
+describe('a migration beside running work', () => {
+  const BUILDING = { ...FIRST, '002_index': 'CREATE INDEX CONCURRENTLY first_id ON first (id);' }
+
+  it('waits for a table that somebody reads, lets others pass meanwhile, and is done when that one has ended', async () => {
+    const url = await emptyDatabase()
+    const folder = folderOf(FIRST)
+    await migrate(url, folder)
+    folder.write('002_second', 'ALTER TABLE first ADD COLUMN b int;')
+    const backup = new pg.Client({ connectionString: url })
+    await backup.connect()
+    await backup.query('BEGIN; SELECT * FROM first')
+    const migrating = migrate(url, { ...folder, lockMs: 100 })
+    const asks = () => query(url, `SELECT FROM pg_locks WHERE relation = 'first'::regclass AND NOT granted`)
+    await expect.poll(async () => (await asks()).length, { interval: 1 }).toBe(1)
+    expect(await query(url, 'SELECT * FROM first')).toEqual([])
+    await backup.end()
+    expect(await migrating).toEqual(['002_second'])
+    expect(await query(url, 'SELECT b FROM first')).toEqual([])
+    expect(await query(url, 'SELECT FROM _prisma_migrations WHERE rolled_back_at IS NOT NULL')).toEqual([])
+  })
+
+  it('that builds an index is done by one of several programs that start together', async () => {
+    const url = await emptyDatabase()
+    const folder = folderOf(BUILDING)
+    const applied = await Promise.all([migrate(url, folder), migrate(url, folder), migrate(url, folder)])
+    expect(applied.map((names) => names.length).sort()).toEqual([0, 0, 2])
+  })
+
+  it('that builds an index is done again when its process died: what it left goes first', async () => {
+    const url = await emptyDatabase()
+    const folder = folderOf(BUILDING)
+    await migrate(url, folder)
+    await query(url, `UPDATE _prisma_migrations SET finished_at = NULL WHERE migration_name = '002_index'`)
+    const index = () => query(url, `SELECT 'first_id'::regclass::oid AS id`)
+    const left = await index()
+    expect(await migrate(url, folder)).toEqual(['002_index'])
+    expect(await index()).not.toEqual(left)
+    expect(await migrate(url, folder)).toEqual([])
+  })
+})
+
 describe('a database that does not belong to the folder is refused', () => {
   it('when a migration was edited after it was applied', async () => {
     const url = await emptyDatabase()

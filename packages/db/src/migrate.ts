@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { Logger, runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import { applyMigration, pendingMigrations } from './apply-migration.ts'
@@ -9,31 +10,41 @@ import { findMigrations, readMigrations } from './read-migrations.ts'
 // Prisma's own migration lock, so that `prisma migrate deploy` and this never run at once.
 const PRISMA_LOCK = 72707369
 const OLDEST_SERVER = 15
+/** Whoever uses a table that a migration waits for waits behind it for no longer. */
+const LOCK_MS = 1_000
+const ASK_AGAIN_MS = 200
+const OTHERS_MS = 60_000
 
 /**
  * Brings the tables and the engine's schema up to date and returns the names of the migrations that it applied.
  * Several processes may call it at once: one works, the others wait up to a minute. Throws MigrationError, or DatabaseError
  * when nobody answers at `url`.
  */
-export const migrate = async (url: string, { migrationsDir = findMigrations() } = {}): Promise<string[]> => {
+export const migrate = async (url: string, { migrationsDir = findMigrations(), lockMs = LOCK_MS } = {}): Promise<string[]> => {
   const client = await connect(url)
   try {
     await requireServerVersion(client)
-    await client.query(`SET lock_timeout = '60s'`)
-    await client.query('SELECT pg_advisory_lock($1)', [PRISMA_LOCK]).catch((error: Error & { code?: string }) => {
-      if (error.code !== '55P03') throw error
-      throw new MigrationError(
-        'Another program has been migrating this database for a minute. Wait for it or end it, then start again.',
-      )
-    })
-    await client.query('SET lock_timeout = 0')
+    await waitForOthers(client)
     const pending = await pendingMigrations(client, readMigrations(migrationsDir))
-    for (const migration of pending) await applyMigration(client, migration)
+    for (const migration of pending) await applyMigration(client, migration, lockMs)
     await migrateEngine(url)
     return pending.map(({ name }) => name)
   } finally {
     // Ends the session and with it the lock.
     await client.end()
+  }
+}
+
+/** Asked again and again: CREATE INDEX CONCURRENTLY would wait for the statement of one who waits in the database, and that for it. */
+const waitForOthers = async (client: pg.Client) => {
+  for (let waited = 0; ; waited += ASK_AGAIN_MS) {
+    const { rows } = await client.query<{ mine: boolean }>('SELECT pg_try_advisory_lock($1) AS mine', [PRISMA_LOCK])
+    if (rows[0]?.mine) return
+    if (waited >= OTHERS_MS)
+      throw new MigrationError(
+        'Another program has been migrating this database for a minute. Wait for it or end it, then start again.',
+      )
+    await wait(ASK_AGAIN_MS)
   }
 }
 
