@@ -42,9 +42,10 @@ const THEIR_BROADCASTS = `
     SELECT broadcast.id FROM broadcast JOIN scheduler ON scheduler.id = scheduler_id WHERE ${DELETED} LIMIT ${AT_ONCE})`
 const DELETED_SCHEDULERS = `DELETE FROM scheduler WHERE ${DELETED}`
 const ENDED_AT_ONCE = 5_000
+// The order and the array keep it at its indexes, also while all rows of an older version are still to be marked.
 const ENDED_RUNS = `
-  UPDATE broadcast SET memo = '{}', content = NULL, is_tidy = true
-  WHERE id IN (SELECT id FROM broadcast WHERE ended_at < $1::timestamptz - interval '7 days' AND NOT is_tidy LIMIT ${ENDED_AT_ONCE})`
+  UPDATE broadcast SET memo = '{}', content = NULL, is_tidy = true WHERE id = ANY (ARRAY(
+    SELECT id FROM broadcast WHERE ended_at < $1::timestamptz - interval '7 days' AND NOT is_tidy ORDER BY ended_at LIMIT ${ENDED_AT_ONCE}))`
 const OLD_ANSWERS = "DELETE FROM source_answer WHERE fetched_at < $1::timestamptz - interval '7 days'"
 const OLD_ITEMS = ['aired_item', 'aired_beside'].map(
   (memory) => `DELETE FROM ${memory} WHERE aired_at < $1::timestamptz - interval '60 days'`,
