@@ -1,4 +1,3 @@
-import { findSession } from '@hourcast/server/accounts/session'
 import { findSignInLink, type OpenLink, signInByLink } from '@hourcast/server/accounts/sign-in-by-link'
 import { startPage } from '@hourcast/server/pages/start-page'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
@@ -42,10 +41,8 @@ export const action = async ({ request, params, context }: ActionFunctionArgs) =
   const browser = browserOf(request, services.config, visitorKey)
   const signedIn = await signInByLink(services, { token: params.token ?? '' }, browser)
   if (!signedIn.ok) return answerProblem(signedIn.problem, {})
-  const session = await findSession(services, signedIn.value.sessionToken)
-  return redirect(await startPage(services, session?.stationId ?? null), {
-    headers: cookieHeaders(signedInCookies(services.config, signedIn.value)),
-  })
+  const { page } = await startPage(services, signedIn.value.sessionToken)
+  return redirect(page, { headers: cookieHeaders(signedInCookies(services.config, signedIn.value)) })
 }
 
 const LinkForm = ({ link, antiForgery, fault }: { link: OpenLink; antiForgery: string; fault: string | undefined }) => {

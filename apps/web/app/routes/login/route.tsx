@@ -1,6 +1,5 @@
 import { PASSWORD_LENGTH } from '@hourcast/domain/accounts/password-rule'
 import { openReturnUrl } from '@hourcast/server/accounts/return-url'
-import { findSession } from '@hourcast/server/accounts/session'
 import { startPage } from '@hourcast/server/pages/start-page'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction, redirect } from '@remix-run/node'
 import { type ClientActionFunctionArgs, useActionData, useLoaderData } from '@remix-run/react'
@@ -58,10 +57,9 @@ export const action = async ({ request, context }: ActionFunctionArgs) => {
   if (!('signedIn' in done.value)) return data<LoginAnswer>({ ...kept, ...done.value })
   const { signedIn } = done.value
   // An owner who is leaving goes to the page where they can keep the account: the first page says nothing of it.
-  const session = await findSession(services, signedIn.sessionToken)
-  const isLeaving = (session?.eraseAt ?? null) !== null
+  const { page, isLeaving } = await startPage(services, signedIn.sessionToken)
   const returnUrl = new URL(request.url).searchParams.get('returnUrl')
-  const wanted = returnUrl === null ? await startPage(services, session?.stationId ?? null) : openReturnUrl(services, returnUrl)
+  const wanted = returnUrl === null ? page : openReturnUrl(services, returnUrl)
   return redirect(isLeaving ? KEEP_ACCOUNT : wanted, {
     headers: cookieHeaders(signedInCookies(services.config, signedIn)),
   })
