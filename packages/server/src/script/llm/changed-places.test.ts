@@ -9,12 +9,10 @@ const isForeign = (tongue: Tongue, sentence: string, entry: string) =>
 test.each<[Tongue, string, string]>([
   ['en', 'Mayor Anna Keller sued the builder Tom Brandt over the bridge.', 'The builder Tom Brandt sued Mayor Anna Keller.'],
   ['en', 'Germany beat Spain in the final.', 'Spain beat Germany in the final.'],
-  ['de', 'Israel greift Iran an.', 'Iran greift Israel an.'],
   ['fr', 'La Russie accuse l’Ukraine.', 'L’Ukraine accuse la Russie.'],
   ['es', 'Rusia acusa a Ucrania.', 'Ucrania acusa a Rusia.'],
   ['it', 'Roma batte Milano in finale.', 'Milano batte Roma in finale.'],
   ['pt', 'Brandt processou Keller.', 'Keller processou Brandt.'],
-  ['nl', 'Brandt beschuldigt Keller.', 'Keller beschuldigt Brandt.'],
   ['ro', 'Brandt acuză pe Keller.', 'Keller acuză pe Brandt.'],
 ])('%s: who did it and whom it befell do not change places: %s', (tongue, lie, entry) => {
   expect(isForeign(tongue, lie, entry)).toBe(true)
@@ -28,6 +26,23 @@ test.each<[Tongue, string, string]>([
   ['en', 'Russia attacked Ukraine.', 'Ukraine attacked Russia, and Russia attacked Ukraine.'],
   ['de', 'Keller heiratet Brandt.', 'Brandt heiratet Keller.'],
 ])('%s: what is so both ways, or said the other way round, is told: %s', (tongue, told, entry) => {
+  expect(isForeign(tongue, told, entry)).toBe(false)
+})
+
+test.each<[Tongue, string, string]>([
+  ['de', 'Zeugen sucht die Polizei nach dem Unfall.', 'Polizei sucht Zeugen.'],
+  ['de', 'Den Vertrag unterzeichnete Merz.', 'Merz unterzeichnet Vertrag.'],
+  ['nl', 'Getuigen zoekt de politie. Keller beschuldigt Brandt.', 'Politie zoekt getuigen. Brandt beschuldigt Keller.'],
+  ['es', 'A Sinner venció Alcaraz.', 'Alcaraz venció a Sinner.'],
+  ['es', 'Alcaraz venció a Sinner.', 'A Sinner venció Alcaraz.'],
+  ['es', 'En el Madrid Arena cantó Shakira.', 'Shakira cantó en el Madrid Arena.'],
+  ['it', 'A Roma canta Zucchero.', 'Zucchero canta a Roma.'],
+  ['pt', 'Ao Santos venceu o Palmeiras.', 'Palmeiras venceu o Santos.'],
+  ['fr', 'À Lyon chantait Aznavour.', 'Aznavour chantait à Lyon.'],
+  ['ro', 'La Cluj cântă Brandt.', 'Brandt cântă la Cluj.'],
+  ['en', 'The lawyer of Keller sued Brandt.', 'Brandt sued Keller.'],
+  ['en', 'Russia attacked Ukraine.', 'Ukraine attacked Russia after Russia attacked Ukraine.'],
+])('%s: where the object or the place may come first, the order shows nothing: %s', (tongue, told, entry) => {
   expect(isForeign(tongue, told, entry)).toBe(false)
 })
 

@@ -1,12 +1,19 @@
 import { STOP_WORDS } from '../fit-for-air/stop-words.ts'
 import type { Tongue } from '../tongue.ts'
 
-/** Who stands first did it, but where cases tell. */
-const IN_ORDER: ReadonlySet<Tongue> = new Set(['en', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'ro'])
+/** The articles of the tongues in which the subject comes first. German and Dutch put the object there at will. */
+const ARTICLES: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = {
+  en: new Set(['the', 'a', 'an']),
+  fr: new Set(['le', 'la', 'les', 'l', 'un', 'une', 'des']),
+  es: new Set(['el', 'la', 'los', 'las', 'un', 'una']),
+  it: new Set(['il', 'lo', 'la', 'i', 'gli', 'le', 'l', 'un', 'uno', 'una']),
+  pt: new Set(['o', 'os', 'as', 'um', 'uma']),
+  ro: new Set(['un', 'o']),
+}
 /** What two do to each other. */
 const MUTUAL =
-  /^(?:meet|met|marri|fac|play|join|border|trifft|traf|treff|heirat|spiel|gegen|rencont|affront|épous|enfrent|encuentr|encontr|cas|incontr|sposa|sfid|ontmoet|speel|întâln|înfrunt|against|versus|avec|with|contra|contro|tegen|împotriva)/u
-const PASSIVE = /^(?:by|von|vom|durch|par|por|pel[oa]s?|da|dal|dalla|dai|door|către)$/u
+  /^(?:meet|met|marri|fac|play|join|border|rencont|affront|épous|enfrent|encuentr|encontr|cas|incontr|sposa|sfid|întâln|înfrunt|against|versus|avec|with|contra|contro|împotriva)/u
+const PASSIVE = /^(?:by|par|por|pel[oa]s?|da|dal|dalla|dai|către)$/u
 const LEAST_LETTERS = 4
 /** A verb, and what may stand between it and whom it befalls. */
 const MOST_BETWEEN = 3
@@ -16,7 +23,14 @@ const CLAUSE_END = /(?<=[.!?;:,])\s|\n/u
 /** The last word of a name, without the French article at its beginning. */
 const lastOf = (name: string): string => (name.split(/\s/u).at(-1) ?? '').replace(/^\p{L}{1,2}[’']/u, '')
 
-type Act = { who: string; verb: string; whom: string }
+/** No 'in', 'of' or 'to' before who did it: 'In Madrid venció Alcaraz' is no deed of Madrid, and 'A Sinner venció Alcaraz' none of Sinner. */
+const isPlain = (before: string, tongue: Tongue): boolean =>
+  before
+    .toLowerCase()
+    .split(/[^\p{L}\p{M}]+/u)
+    .every((word) => !STOP_WORDS[tongue].has(word) || ARTICLES[tongue]?.has(word))
+
+type Act = { who: string; verb: string; whom: string; isSure: boolean }
 /** 'Brandt sued Keller': two names, and a verb alone that joins them. */
 const actsIn = (text: string, tongue: Tongue): Act[] =>
   text.split(CLAUSE_END).flatMap((clause) => {
@@ -33,17 +47,18 @@ const actsIn = (text: string, tongue: Tongue): Act[] =>
       const isVerb =
         verb.length >= LEAST_LETTERS && /^[\p{L}\p{M}]+$/u.test(verb) && !STOP_WORDS[tongue].has(verb) && !MUTUAL.test(verb)
       if (!isVerb || between.length > MOST_BETWEEN || between.some((word) => PASSIVE.test(word))) return []
-      return [{ who: lastOf(who[0]), verb: verb.slice(0, LEAST_LETTERS), whom: lastOf(whom[0]) }]
+      const isSure = isPlain(clause.slice(0, who.index + who[0].length), tongue)
+      return [{ who: lastOf(who[0]), verb: verb.slice(0, LEAST_LETTERS), whom: lastOf(whom[0]), isSure }]
     })
   })
 
-/** Whether a sentence says that somebody did what in these words was done to him: 'Keller sued Brandt' of 'Brandt sued Keller'. */
+/** Whether a sentence tells a deed the other way round: 'Keller sued Brandt' of 'Brandt sued Keller'. */
 export const areRolesSwapped = (sentence: string, text: string, tongue: Tongue): boolean => {
-  if (!IN_ORDER.has(tongue)) return false
+  if (!ARTICLES[tongue]) return false
   const held = actsIn(text, tongue)
-  return actsIn(sentence, tongue).some(({ who, verb, whom }) => {
-    const isHeld = (first: string, last: string) =>
-      held.some((one) => one.verb === verb && one.who === first && one.whom === last)
-    return isHeld(whom, who) && !isHeld(who, whom)
+  return actsIn(sentence, tongue).some(({ who, verb, whom, isSure }) => {
+    const same = held.filter((one) => one.verb === verb)
+    const isReversed = same.some((one) => one.isSure && one.who === whom && one.whom === who)
+    return isSure && isReversed && !same.some((one) => one.who === who && one.whom === whom)
   })
 }
