@@ -31,8 +31,33 @@ test.each<[Tongue, string, string]>([
   ['de', 'Wer dahintersteckt, ist nicht bekannt.', 'Die Täter sind unbekannt.'],
   ['pl', 'Sprawcy nie znaleziono.', 'Sprawca jest nieznany.'],
   ['fr', 'Le match n’aura pas lieu.', 'Le match est annulé.'],
+  ['en', 'The council will not open the pool.', 'The council denied that the pool opens.'],
+  ['en', 'She will not be in the final.', 'She will miss the final.'],
+  ['de', 'Das Treffen findet nicht statt.', 'Das Ministerium sagte das Treffen mit der Gewerkschaft ab.'],
+  ['de', 'Das Konzert findet nicht statt.', 'Das Konzert ist ausgefallen.'],
+  ['de', 'Die Klage hatte nicht Erfolg.', 'Das Gericht wies die Klage ab.'],
+  ['es', 'La fábrica ya no produce coches.', 'La fábrica deja de producir coches.'],
+  ['pl', 'Droga nie jest pewna.', 'Droga jest niepewna.'],
+  ['hi', 'ट्रेन नहीं चली।', 'ट्रेन रोकी गई।'],
 ])('%s: what denies in another word is told so: %s', (tongue, told, entry) => {
   expect(isForeign(tongue, told, entry)).toBe(false)
+})
+
+test.each<[Tongue, string, string]>([
+  ['en', 'The bridge is not open.', 'Denmark says that the bridge is open.'],
+  ['en', 'The rocket has not started.', 'The rocket has started on its mission, with quite a noise.'],
+  ['en', 'The bar has not opened.', 'The bar has opened. Miss Keller came.'],
+  ['de', 'Die Brücke ist nicht offen.', 'Die Brücke ist ab Montag offen, kommen kann man aus Harlau.'],
+  ['de', 'Die Brücke ist nicht offen.', 'Die Brücke ist gegen acht Uhr offen, nur für Radfahrer.'],
+  ['fr', 'Une personne n’a pas signé.', 'Une personne a signé en fin de journée, chez un notaire privé.'],
+  ['es', 'El alcalde no ha firmado.', 'El alcalde ha firmado. El incendio deja dos heridos.'],
+  ['it', 'Il sindaco non ha firmato.', 'Il sindaco ha firmato contro due persone. Salvini era lì.'],
+  ['pt', 'O prefeito não assinou.', 'O prefeito assinou. O acidente deixou dois feridos.'],
+  ['pl', 'Burmistrz nie podpisał umowy.', 'W niedzielę burmistrz podpisał umowę o bezpieczeństwie, niemal o świcie.'],
+  ['nl', 'De burgemeester heeft niet getekend.', 'De burgemeester heeft getekend, en Ajax speelt tegen Denby.'],
+  ['hi', 'मेयर ने हस्ताक्षर नहीं किए।', 'मेयर ने रोकर हस्ताक्षर किए।'],
+])('%s: a word that only looks like a “not” denies nothing: %s', (tongue, lie, entry) => {
+  expect(isForeign(tongue, lie, entry)).toBe(true)
 })
 
 test.each<[Tongue, string, string]>([
