@@ -1,7 +1,7 @@
 import { hostname } from 'node:os'
 import { deliverUntil } from '@hourcast/domain/broadcasts/deadlines'
 import { lastCallOf } from '@hourcast/domain/delivery/send-times'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { AIR_AT } from './testing/given-broadcasts.ts'
 import { givenDelivery } from './testing/given-delivery.ts'
 
@@ -209,4 +209,26 @@ test('what the database takes at once is on no disk', async () => {
   given.letGo()
   await given.release()
   expect([(await given.delivery()).state, kept]).toEqual(['released', []])
+})
+
+test('a disk that says nothing for two seconds has no receipt: the mail goes out', async () => {
+  const given = await slowMail()
+  given.letGo()
+  const read = () => {
+    void vi.advanceTimersByTimeAsync(2_000)
+    return new Promise<undefined>(() => {})
+  }
+  given.services.receipts = { ...given.services.receipts, read }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  expect(await given.release()).toEqual({ released: true })
+  expect(given.sent()).toBe(1)
+})
+
+test('a receipt that was found is written although the disk does not let go of it', async () => {
+  const given = await slowMail()
+  const sent = Buffer.from(JSON.stringify({ receipt: { accepted: true }, releasedAt: given.time.now }))
+  given.services.receipts = { ...given.services.receipts, read: async () => sent, forget: () => new Promise(() => {}) }
+  expect(await given.release()).toEqual({ released: true })
+  expect([given.sent(), (await given.delivery()).receipt]).toEqual([0, { accepted: true }])
 })

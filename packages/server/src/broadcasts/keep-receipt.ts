@@ -3,11 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { KEEP_RECEIPT_MS } from '@hourcast/domain/delivery/send-times'
 import type { Receipt } from '../delivery/delivery-types.ts'
 import type { Services } from '../services.ts'
+import { withinDeadline } from '../within-deadline.ts'
 import { storable } from './storable.ts'
 
 /** Prisma's word for it. */
 const ROW_IS_GONE = 'P2025'
 const MAX_PAUSE_MS = 2_500
+/** A folder that says nothing is as good as an empty one: what waits for it is late, and nearly always nothing is there. */
+const READ_MS = 2_000
+const readTooLong = () => new Error(`no answer within ${READ_MS / 1000} s`)
 
 type ReceiptServices = Pick<Services, 'db' | 'clock' | 'receipts'>
 type Kept = { receipt: Receipt; releasedAt: number }
@@ -16,7 +20,7 @@ const keyOf = (deliveryId: string): string => createHash('sha256').update(delive
 
 /**
  * While the database is away the receipt is kept in memory, also when the engine has been put down meanwhile: its next life waits for it. And on
- * the disk, for the next process. No disk that says nothing holds up the database.
+ * the disk, for the next process. A disk that hangs does not delay the write to the database.
  */
 const writeWhenItCan = async ({ db, clock, receipts }: ReceiptServices, deliveryId: string, kept: Kept): Promise<void> => {
   const releasedAt = new Date(kept.releasedAt)
@@ -45,9 +49,10 @@ export const keepReceipt = (services: ReceiptServices, deliveryId: string, recei
 /** Whether a process that has ended left the receipt of this delivery on this machine; then it stands in the row. */
 export const takeKeptReceipt = async (services: ReceiptServices, deliveryId: string): Promise<boolean> => {
   const key = keyOf(deliveryId)
-  const bytes = await services.receipts.read(key)
+  const reading = () => services.receipts.read(key)
+  const bytes = await withinDeadline(READ_MS, undefined, readTooLong, reading).catch(() => undefined)
   if (!bytes) return false
   await writeWhenItCan(services, deliveryId, JSON.parse(bytes.toString('utf8')) as Kept)
-  await services.receipts.forget(key)
+  void services.receipts.forget(key)
   return true
 }
