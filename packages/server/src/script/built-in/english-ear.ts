@@ -2,12 +2,18 @@
 
 const DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day'
 
-/** 'Actor Ada Rix dies at 93', 'Dies Aged 93'; of somebody in a film it is told behind 'who' or 'when'. */
-const DIES_AT =
-  /(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)dies,?\s(?:at(?:\sage(?:d)?|\sthe\sage\sof)?|aged)\s(1?\d{1,2})(?=[,.;:]|$|\s(?:after|from|of|in|following|due|on|as|while|when|and|with)\s)(?![.,:]\d)/giu
+/** Of somebody in a film it is told behind 'who' or 'when'. */
+const OF_SOMEBODY = String.raw`(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)`
+/** 'Actor Ada Rix dies at 93', 'Dies Aged 93' */
+const DIES_AT = new RegExp(
+  String.raw`${OF_SOMEBODY}dies,?\s(?:at(?:\sage(?:d)?|\sthe\sage\sof)?|aged)\s(1?\d{1,2})(?=[,.;:]|$|\s(?:after|from|of|in|following|due|on|as|while|when|and|with)\s)(?![.,:]\d)`,
+  'giu',
+)
 /** 'Ada Rix, 32, dies in hospital after a crash' */
-const DIES_IN_HOSPITAL =
-  /(?<!(?<!\p{L})(?:who|that|he|she|it|they|when|if|before|until|and|or|to|ever|always|often|never)\s)(?<=[\p{L}\d)"”’'],?\s)dies (?=in (?:a )?hospital(?:[,.;]|$|\s(?:after|from|following|days|weeks|on)\s))/gu
+const DIES_IN_HOSPITAL = new RegExp(
+  String.raw`${OF_SOMEBODY}dies (?=in (?:a )?hospital(?:[,.;]|$|\s(?:after|from|following|days|weeks|on)\s))`,
+  'gu',
+)
 /** A day needs its 'on' behind such a verb; 'said Friday prayers' goes on with a noun. */
 const SAID_DAY = new RegExp(
   `(?<!\\p{L})(said|says|told reporters|announced|confirmed|reported|died|arrested|killed|released|arrived|resigned|began|opened|ruled|warned|agreed)\\s(${DAY})(?=[,.;]|$|\\s(?:that|after|in|at|as|when|while|for|to|from|and|but|it|he|she|they|there|the|morning|afternoon|evening|night)(?!\\p{L}))`,

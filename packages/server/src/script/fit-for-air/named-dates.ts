@@ -218,6 +218,9 @@ export const datesItsWeekday = (text: string, words: string, tongue: Tongue, tod
   return !Number.isNaN(day) && (today === undefined || (day - new Date(today * DAY_MS).getUTCDate() + 31) % 31 <= 15)
 }
 
+/** '3.10.', '10/3', '2026-10-03': a date in figures names its month without a word. */
+export const DATE_IN_FIGURES = /\d{1,2}[./-]\d{1,2}|\d{4}-\d\d/
+
 /** True where plain words name a day of a month. */
 export const namesDate = (words: string, tongue: Tongue): boolean => words.search(DATES[tongue] ?? /(?!)/) >= 0
 

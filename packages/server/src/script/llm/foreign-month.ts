@@ -1,17 +1,15 @@
-import { monthsOf } from '../fit-for-air/named-dates.ts'
+import { DATE_IN_FIGURES, monthsOf } from '../fit-for-air/named-dates.ts'
 import { plainWords } from '../fit-for-air/phrases.ts'
 import { TONGUES, type Tongue } from '../tongue.ts'
 
 /** Months that are words besides. */
 const WORDS: Readonly<Partial<Record<Tongue, ReadonlySet<string>>>> = { en: new Set(['may', 'march']), ro: new Set(['mai']) }
-/** In figures a month stands in none of its words. */
-const IN_FIGURES = /\d{1,2}[./-]\d{1,2}|\d{4}-\d\d/
 /** In any case, and cut short: 'Jan.', 'styczeń' for 'stycznia'. */
 const BEGINNING = 3
 
 /** Whether plain words name a month that no tongue finds in a text; nor in `besides`, the dates that may be said. */
 export const isForeignMonth = (said: string, text: string, besides: string, tongue: Tongue): boolean => {
-  if (IN_FIGURES.test(text)) return false
+  if (DATE_IN_FIGURES.test(text)) return false
   const held = `${plainWords(text)} ${plainWords(besides)}`
   const isIn = (month: string) => held.includes(` ${month.slice(0, BEGINNING)}`)
   return monthsOf(tongue).some(

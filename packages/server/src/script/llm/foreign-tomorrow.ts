@@ -1,5 +1,5 @@
 import { THIS_WEEK, weekdaysIn } from '../fit-for-air/day-words.ts'
-import { namesDate } from '../fit-for-air/named-dates.ts'
+import { DATE_IN_FIGURES, namesDate } from '../fit-for-air/named-dates.ts'
 import { holds, phrases, phrasesByTongue, without } from '../fit-for-air/phrases.ts'
 import { countsDays } from '../fit-for-air/relative-days.ts'
 import type { Tongue } from '../tongue.ts'
@@ -25,7 +25,6 @@ const MORNING: Readonly<Partial<Record<Tongue, RegExp>>> = {
   es: phrases('la mañana|esta mañana|una mañana|cada mañana|media mañana|de mañana'),
   nl: phrases('de morgen|deze morgen|goede morgen|elke morgen'),
 }
-const IN_FIGURES = /\d{1,2}[./-]\d{1,2}|\d{4}-\d\d/
 
 const withoutMorning = (words: string, tongue: Tongue): string => {
   const morning = MORNING[tongue]
@@ -40,4 +39,4 @@ export const isForeignTomorrow = (said: string, held: string, text: string, tong
   !holds(held, THIS_WEEK[tongue]) &&
   !namesDate(held, tongue) &&
   !countsDays({ text, words: held }, tongue) &&
-  !IN_FIGURES.test(text)
+  !DATE_IN_FIGURES.test(text)
