@@ -32,7 +32,7 @@ export const supervise = async (
   }
 }
 
-/** The reason why what runs has ended, or that `signal` has asked for it. */
+/** Why the run ended: its own reason, or 'asked to end' when `signal` fired. */
 export const endedOrAsked = (ended: Promise<Error>, signal: AbortSignal): Promise<Error> =>
   unlessAborted(ended, signal).catch((error: unknown) => {
     if (signal.aborted) return new Error('asked to end')

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { HOUR_MS } from '@hourcast/domain/time-units'
 
 const ABANDONED_MS = HOUR_MS
-/** So much of the disk is left to what cannot be made again. */
+/** Bytes of the disk that stay free for files that cannot be made again. */
 export const MIN_FREE_BYTES = 512 * 1024 * 1024
 
 type TrimOptions = {
   folder: string
   maxBytes: number
-  /** How long a file is kept after it was written; without it, for good. */
+  /** How long a file is kept after it was written; without it, forever. */
   maxAgeMs?: number | undefined
   now: number
   /** Being written, unless it is old: then its process has died. */
@@ -39,7 +39,7 @@ const trimFolder = async ({ folder, maxBytes, maxAgeMs, now, isDraft }: TrimOpti
   }
 }
 
-/** Whether there is room for what can be had again; what cannot leaves less free. */
+/** Whether the disk has room. Files that cannot be made again may use more of it: pass a smaller `minFreeBytes`. */
 export const hasRoom = async (folder: string, minFreeBytes = MIN_FREE_BYTES): Promise<boolean> => {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize > minFreeBytes

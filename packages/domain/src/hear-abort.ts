@@ -15,7 +15,7 @@ const listenTo = (signal: AbortSignal): Waiting => {
   return waiting
 }
 
-/** Calls `heard` when the signal fires, at once where it has. Whoever waits no longer calls what it gives: nothing is left at the signal. */
+/** Calls `heard` when the signal fires, or at once where it has. Returns a function that stops listening: call it when you no longer wait. */
 export const hearAbort = (signal: AbortSignal | undefined, heard: () => void): (() => void) => {
   if (signal?.aborted) heard()
   if (!signal || signal.aborted) return () => {}

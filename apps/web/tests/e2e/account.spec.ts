@@ -19,7 +19,7 @@ test('registering mails a code, and entering it signs in', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Settings' })).toBeVisible()
 })
 
-test('a tab that is loaded anew while the mail is read still asks for the code, and no other tab does', async ({ page }) => {
+test('a tab that reloads while the mail is read still asks for the code, and no other tab does', async ({ page }) => {
   const address = `owner-${randomBytes(6).toString('hex')}@radio.example`
   const register = async () => {
     await page.getByLabel('Email').fill(address)

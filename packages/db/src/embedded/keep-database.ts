@@ -19,7 +19,7 @@ export type KeeperMessage =
 export type KeeperOptions = {
   dataDir: string
   databaseUrl: string | undefined
-  /** Where everybody looks for the embedded database already: a keeper before this one has told them. */
+  /** The address that an earlier keeper gave to the other programs. */
   knownAs?: string | undefined
   notify: (message: KeeperMessage) => void
 }

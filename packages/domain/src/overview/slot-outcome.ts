@@ -1,6 +1,6 @@
 import type { BroadcastState, Rung } from '../broadcasts/broadcast.ts'
 
-/** What became of a slot, best first: each slot is one of them. What fell back, or told nothing, and was late besides has done that. */
+/** What became of a slot, best first: each slot is one of them. One that fell back, or told nothing, counts as that even when it was late. */
 export const SLOT_OUTCOMES = ['fresh', 'untold', 'fell-back', 'late', 'failed', 'missed', 'under-way'] as const
 export type SlotOutcome = (typeof SLOT_OUTCOMES)[number]
 

@@ -51,7 +51,7 @@ test('it lasts after the first three bulletins of a host, or after a day of any'
   expect(isLasting({ reason: 'cut-off', stories: 1, since: NOW, bulletins: 2, isFromStart: false }, NOW + DAY_MS)).toBe(true)
 })
 
-test('another reason begins anew, a told story ends it, and an hour with nothing new does not', () => {
+test('another reason begins again, a told story ends it, and an hour with nothing new does not', () => {
   expect(air([spanish, script(['cut-off'])])).toMatchObject({ bulletins: 1, isFromStart: false })
   expect(air([spanish, script([], ['told'])])).toBeNull()
   expect(air([spanish, script(['too-old']), spanish])).toMatchObject({ bulletins: 2 })

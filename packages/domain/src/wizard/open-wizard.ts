@@ -110,7 +110,7 @@ export const openWizard = (kept: SavedWizardSettings, owner: WizardOwner, dice: 
   return isHeard ? { ...opened, heardSource: soundedSource(opened) } : opened
 }
 
-/** What the browser has kept, opened once more: where the name of the station was left as it was given, it is the one of today. */
+/** What the browser has kept, opened once more. Takes the station's present name unless the owner typed another. */
 export const reopenWizard = (
   kept: SavedWizardSettings,
   { stationId, email, stationName }: WizardSettings,

@@ -84,7 +84,7 @@ test('a redelivery too is released where it is staged, and its delivery goes to 
   expect(await goesTo()).toBe('b.example')
 })
 
-test('a redelivery that is staged when its try dies is staged anew where another place was saved', async () => {
+test('a redelivery that is staged when its try dies is staged again where another place was saved', async () => {
   const { services, redeliver, correct, on } = await givenAskedAgain()
   const { ftp } = services.drivers
   services.drivers.ftp = { ...ftp, release: died }

@@ -59,7 +59,7 @@ const end = ({ db, clock }: Pick<Services, 'db' | 'clock'>, { id, delivery }: Op
 
 const whichOf = ({ id, target }: Open['delivery']) => ({ deliveryId: id, schedulerId: target.schedulerId })
 
-/** As it stands before a try: where another place was saved since, it is staged there anew. A death in between takes away once more what is left. */
+/** The state before a try. If another place was saved since, the file is staged again there. A death in between removes once more what is left. */
 const openToTry = async (services: Services, id: string): Promise<Open | null> => {
   const open = await findOpen(services, id)
   if (!open?.delivery.target.removedAt) return open

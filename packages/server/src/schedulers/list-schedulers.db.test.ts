@@ -44,7 +44,7 @@ describe('the list of schedulers', () => {
     expect(summaries[1]?.scheduler).not.toHaveProperty('email')
   })
 
-  test('an FTP server is untested until a test or a delivery has reached it, and again once its connection is typed anew', async () => {
+  test('an FTP server is untested until a test or a delivery has reached it, and again once its connection is typed in again', async () => {
     const { list, save, db } = await given()
     const untested = async () => (await list()).map((summary) => summary.untested)
     const schedulerId = await save({}, { targets: [FTP] })

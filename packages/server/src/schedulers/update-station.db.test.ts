@@ -41,7 +41,7 @@ test('a wizard that is open on such a host does not bring the old name back unas
   expect(await said(host)).toEqual(['Quay FM'])
 })
 
-test('the ident that stands in is spoken anew, of the hosts that have another name', async () => {
+test('the ident that stands in is spoken again for the hosts that get the new name', async () => {
   const { db, save, rename, alarms } = await given()
   const [host, own] = [await save(), await save({ stationName: 'Harbour Jazz' })]
   await db.pool.query('DELETE FROM graphile_worker._private_jobs')

@@ -7,15 +7,15 @@ import { orderIdent } from '../engine/engine-jobs.ts'
 import type { Services } from '../services.ts'
 import { replan, settlePast } from './replan.ts'
 
-// Locks: a first save of a scheduler waits for this, or is waited for: none is planned by a clock that holds no more.
+// Locks: a first save of a scheduler and this one wait for each other, so that no scheduler is planned in the old zone.
 const LOCK = 'SELECT name FROM station WHERE id = $1 FOR UPDATE'
-// Deleted ones too: a deletion may be taken back. Another revision, for a wizard that is open has the name of before.
+// Deleted ones too: a deletion may be taken back. The revision goes up because an open wizard still has the old name.
 const RENAME = `
   UPDATE scheduler SET station_name = $3, revision = revision + 1
   WHERE id IN (SELECT id FROM scheduler WHERE station_id = $1 AND station_name = $2 ORDER BY id FOR UPDATE)
   RETURNING id AS "schedulerId", revision, deleted_at IS NULL AS "isLiving"`
 
-/** A host on which the name of the station was left follows it, from the next bulletin that it begins; one that was called otherwise stays. */
+/** Hosts that use the station's name get the new one with the next bulletin that they begin; hosts with their own name keep it. */
 const renameHosts = async (
   sql: Sql,
   { stationId, from, to, now }: { stationId: string; from: string; to: string; now: number },
@@ -28,7 +28,7 @@ const renameHosts = async (
   }
 }
 
-/** Changes what is given of a station; a new zone or lead plans all its schedulers again, a new name is that of its hosts, in the same transaction. */
+/** Changes the given settings of a station. In the same transaction a new zone or lead plans all its schedulers again, and a new name goes to the hosts that use it. */
 export const updateStation = async (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   { stationId, change }: { stationId: string; change: unknown },
@@ -48,7 +48,7 @@ export const updateStation = async (
     if (moves) for (const { id } of schedulers) await replan(transaction, id, now)
     const { name } = parsed.value
     if (name !== undefined && name !== station.name) await renameHosts(sql, { stationId, from: station.name, to: name, now })
-    // The ident that stands ready is as loud as the station was.
+    // The ident that stands ready still has the old loudness.
     if (parsed.value.loudnessLufs !== undefined) for (const { id } of schedulers) await orderIdent(sql, id, now)
     return ok({ stationId })
   })

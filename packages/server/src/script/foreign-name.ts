@@ -21,12 +21,12 @@ export const findForeignName = (
     ORDINARY.has(plainName(part)) || (capitalisesNouns && BEFORE_A_NOUN.test(part)) || isCommon(part)
   const isForeign = (part: string): boolean => !isHeldWord(part) && !isPlain(part)
   const isHeld = (part: string): boolean => !isTranslated && isHeldWord(part) && !isPlain(part)
-  // Capitalised no matter what it is, the first word is a name where it is a country's or a leader's.
+  // Every first word has a capital: it is a name only where it is a country's or a leader's.
   const isKnownName = (part: string): boolean => KNOWN.has(plainName(part)) || isRegion(part, tongue)
   for (const sentence of text.split(SENTENCE_END)) {
     const [beginning = ''] = /^\p{Lu}[\p{L}\p{M}-]{2,}/u.exec(sentence.replace(/^[^\p{L}]+/u, '')) ?? []
     if (isKnownName(beginning) && isForeign(beginning)) return beginning
-    // The first word of a sentence is capitalised no matter what it is; in German two together are a name where the first is no such word.
+    // Every first word has a capital. In German two together are a name, unless the first is an ordinary opening word.
     const isNamed = capitalisesNouns && !GERMAN_START.test(sentence)
     const told = isNamed ? sentence : sentence.replace(/^[^\p{L}]*[\p{L}\p{M}'’-]+/u, '')
     const added = new Set<string>()

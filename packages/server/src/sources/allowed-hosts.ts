@@ -5,7 +5,7 @@ export type IsAllowedPair = (host: string, port: number) => boolean
 
 const ENTRY = /^(.+):(\d{1,5})$/
 
-/** Reads one `host:port`. Throws for what is none: a typing error must not pass silently. */
+/** Reads one `host:port`. Throws when it is not one: a typing error must not pass silently. */
 export const readPair = (entry: string): string => {
   const [, typed = '', digits = ''] = ENTRY.exec(entry) ?? []
   const host = readHost(typed)?.host

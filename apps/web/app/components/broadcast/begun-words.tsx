@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react'
 
 type Begun = NonNullable<SlotAhead['begun']>
 
-/** That a change does not reach it, said before the owner wonders. */
+/** Tells the owner that a change does not reach a bulletin that is being made. */
 const WORDS: Record<Begun['state'], string> = {
   preparing: 'is being made, as the host was set when that began',
   staged: 'is made, and airs as the host was set then',

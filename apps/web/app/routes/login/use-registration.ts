@@ -10,8 +10,8 @@ const keptByTab = (): LoginAnswer | undefined => {
 }
 
 /**
- * The tab keeps whose code is on its way, for as long as that works: who goes off to read the mail may come back to a page that a phone has
- * loaded anew. Who goes back to another view gives it up.
+ * The tab remembers for which address a code is on its way, as long as the code works. A phone may reload the page while its owner reads the
+ * mail. Going back to another view forgets it.
  */
 export const useRegistration = (answer: LoginAnswer | undefined, hasLeft: boolean): LoginAnswer | undefined => {
   const [kept, setKept] = useState<LoginAnswer>()

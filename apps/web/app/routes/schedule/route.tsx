@@ -73,7 +73,8 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   const begins = await findNewHost(services, { stationId: owner.stationId, email: owner.email, name: station.name })
   const opened = openWizard(saved, { stationId: owner.email, email: owner.email, place, ...begins }, Math.random)
   return {
-    // A new one has its id before it is saved, also one that takes the place of a deleted one: a save whose answer was lost, and is repeated, makes no second host.
+    // The id is drawn before the first save, so that a repeated save makes no second host.
+    // A saved host has one too: if it was deleted, its edits are saved as a new host.
     opened: { ...opened, draftId: draftSchedulerId(owner.stationId) },
     // A new one begins at the first.
     step: found ? step : null,

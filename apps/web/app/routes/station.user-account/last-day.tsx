@@ -10,7 +10,7 @@ type Day = Overview['day']
 
 const outcomesOf = (hosts: readonly HostDay[]) => hosts.flatMap(({ slots }) => slots.map(({ outcome }) => outcome))
 
-/** Under which name history has it; the others are not looked for by one. */
+/** The history filter for each outcome; null where history has none. */
 const IN_HISTORY: Record<SlotOutcome, Outcome | null> = {
   ...{ fresh: null, untold: null, 'under-way': 'open' },
   ...{ 'fell-back': 'fell-back', late: 'late', failed: 'failed', missed: 'missed' },

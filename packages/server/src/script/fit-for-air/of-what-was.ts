@@ -1,13 +1,13 @@
 import { type ByTongue, TONGUES, type Tongue } from '../tongue.ts'
 import { pastOf, tellsToCome } from './past-tense.ts'
 
-// Whether a day in a sentence is the day of what was: 'died on Saturday', and not 'called for a strike on Saturday'.
+// Whether a day in a sentence is the day of a past event: 'died on Saturday', and not 'called for a strike on Saturday'.
 
 const B = '(?<![\\p{L}\\p{M}])'
 const W = '(?![\\p{L}\\p{M}])'
 const words = (list: string): RegExp => new RegExp(`${B}(?:${list})${W}`, 'iu')
 
-/** Behind one of these another clause begins. */
+/** A new clause begins behind one of these. */
 const JOINT: ByTongue<RegExp> = {
   en: words('that|who|which|if|when|where|while|and|but'),
   de: words('dass|ob|und|aber|sondern'),
@@ -21,7 +21,7 @@ const JOINT: ByTongue<RegExp> = {
   hi: words('कि|जो|जिसने|लेकिन|और|ताकि'),
 }
 
-/** Its day is to come, or may be: an order, a date, a wish. */
+/** The day may still come: an order, an appointment, a wish. */
 const AHEAD: ByTongue<RegExp> = {
   en: words(
     '\\p{L}*schedul\\p{L}*|postpon\\p{L}*|due|expected|planned|set|slated|supposed|invited|summoned|called|urged|asked|demanded|proposed|offered|promised|agreed|decided|announced|vowed|wanted|cancell?ed|moved|delayed|booked|would|should|could|might|to (?!hospital|the|a|an|his|her|their|its|jail|prison|court|police|death)\\p{L}+|for|before|until|ahead',
@@ -53,7 +53,7 @@ const AHEAD: ByTongue<RegExp> = {
   hi: words('ऐलान|घोषणा|बुलाया|बुलाई|अपील|तय|टाल\\p{L}*|मांग|वादा|के लिए|से पहले|चाहत\\p{L}*|निर्देश|आदेश'),
 }
 
-/** Of what was, without another verb: 'a report published on Monday'. */
+/** A participle that alone tells a past event: 'a report published on Monday'. */
 const PARTICIPLE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   fr: /(?:publi|diffus|bless|tu|men|arrêt|interpell|décéd|présent|condamn|organis|adopt|sign|retrouv)ée?s?\s$|(?:surven|disparu|élu|réélu|rend)ue?s?\s$/iu,
   es: /(?:publicad|difundid|detenid|fallecid|ocurrid|registrad|presentad|celebrad|aprobad|muert|herid)[ao]s?\s$/iu,
@@ -61,10 +61,10 @@ const PARTICIPLE: Readonly<Partial<Record<Tongue, RegExp>>> = {
   pt: /(?:publicad|divulgad|ocorrid|registrad|aprovad|apresentad|mort|ferid|pres|detid)[ao]s?\s$/iu,
 }
 
-/** Where the verb stands last, or around the day, the whole clause is read. */
+/** Tongues whose verb stands last, or around the day: the whole clause is read. */
 const AROUND: ReadonlySet<Tongue> = new Set(['de', 'nl', 'hi'])
 
-/** A day that belongs to a noun is of that: 'the match of Saturday'. */
+/** A day that belongs to a noun says when that was, not when the verb was: 'the match of Saturday'. */
 const ATTACHED =
   /(?<!\p{L})(?:d|de|da|do|di|del|della|dello|dal|dalla|van|von|vom|of|from|since|until|by|to|tot|vanaf|sinds|seit|ab|bis|od|po|par|pour|pro|à|a|au|al|alla|la|até|desde|hasta|para|per|por|voor|na|naar|după|până|din|pentru|pe|cu|dès|depuis|entre|tra|fra|as|than|dan|mit|avec|com|con|with|against|the|een|vroege|late|zelfde|each|every|last|next)['’]?\s?$/iu
 /** 'Na noite de terça' */
@@ -77,7 +77,7 @@ const count = (text: string): number => text.trim().split(/\s+/).filter(Boolean)
 
 const PAST_ANYWHERE = new Map(TONGUES.map((tongue) => [tongue, new RegExp(pastOf(tongue).source, `g${pastOf(tongue).flags}`)]))
 
-/** What is left of a day in its clause, without what is set off by commas around it. */
+/** What stands left of a day in its clause, without insertions between commas. */
 const leftOf = (before: string, tongue: Tongue): string => {
   const parts = (before.split(STOP).at(-1) ?? '').split(/,\s/)
   const last = parts.at(-1) ?? ''
@@ -92,7 +92,7 @@ const rightOf = (behind: string, tongue: Tongue): string => {
   return clause.split(JOINT[tongue])[0] ?? ''
 }
 
-/** True where nothing but what was can be on that day. */
+/** True where only a past event can have been on that day. */
 export const isOfWhatWas = (before: string, behind: string, tongue: Tongue): boolean => {
   if (ATTACHED.test(before) && !PART_OF_DAY.test(before)) return false
   const [left, right] = [leftOf(before, tongue), rightOf(behind, tongue)]

@@ -147,9 +147,9 @@ const isNotToday = (before: string, said: string, behind: string, tongue: Tongue
   if (tongue !== 'en' || /^(?:on|this)\s/iu.test(said)) return false
   return ENGLISH_NAME.exec(before)?.[1] === said.charAt(0) || ENGLISH_KIND.test(before) || ENGLISH_NAME_BEHIND.test(behind)
 }
-/** As much of a sentence as tells what a day in it is of. */
+/** How many characters around a day are read. */
 export const CLAUSE = 300
-/** The words right before a day; all of them for each day would be too much of a long text. */
+/** How many right before a day: reading all of them for each day of a long text would take too long. */
 const NEAR = 60
 
 /** What is said for a day that is found; undefined where it stays. */

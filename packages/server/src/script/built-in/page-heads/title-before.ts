@@ -7,9 +7,9 @@ import { ROMANCE, type Tongue } from '../../tongue.ts'
 /** A shorter headline may be the beginning of a sentence. */
 const LEAST_WORDS = 5
 const MOST_BEFORE = 32
-/** The part of the paper, or how it is told: 'Política', 'Internazionale • Usa'. */
+/** The section of the paper, or the form of the story: 'Política', 'Internazionale • Usa'. */
 const PART = /^(?:\p{Lu}[\p{L}-]{1,24}[,:|•·–-]?\s|[|•·–-]\s){0,3}$/u
-/** A name at the end of a headline may go on: 'Storm hits Ellery' and 'Storm hits Ellery Bay'. */
+/** The name at the end of a headline may be only the beginning of a longer one: 'Storm hits Ellery' and 'Storm hits Ellery Bay'. */
 const ENDS_ON_NAME = /(?:^|\s)["“«]?\p{Lu}[\p{L}'’-]*["”»]?$/u
 const BEGINS_SENTENCE = new RegExp(`^["“«]?${SENTENCE_STARTS}\\s`, 'u')
 const ARTICLE =
