@@ -159,7 +159,7 @@ const linesOf = (kind: Kind, input: WriteInput, wording: Wording, chosen: readon
   const clock = isTimed(kind, input) ? dateTimeOf(pack, input, say) : ''
   const opening =
     kind === 'evergreen'
-      ? `${say(pack.ident.map((ident) => `${greetingOf(pack)} ${ident}`))} ${clock}`
+      ? `${say(pack.ident.map((ident) => `${greetingOf(pack)} ${ident}`))} ${clock}`.trim()
       : bulletinOpening(beside(0), wording, chosen, clock)
   const greeting: Line[] = opening === '' ? [] : [{ kind: 'greeting', text: opening, pauseAfterMs: 450 }]
   const notice: Line[] = input.aiNotice ? [{ kind: 'notice', text: pack.notice, pauseAfterMs: 500 }] : []

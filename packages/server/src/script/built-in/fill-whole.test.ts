@@ -9,13 +9,21 @@ const dated = (id: string, title: string, text: string, hours = 2) => ({
   publishedAt: AIR_AT - hours * HOUR_MS,
   link: `https://news.example/${id}`,
 })
-const QUIET = Array.from({ length: 9 }, (_, at) =>
-  dated(
-    `quiet-${at}`,
-    `Hotel number ${at} in Skerra gets ${at + 20} rooms`,
-    `The hotel number ${at} in Skerra gets ${at + 20} rooms. They open in May.`,
-  ),
-)
+const QUIET = [
+  ['hotel', 'Hotel in Skerra gets 20 rooms', 'The hotel in Skerra gets 20 rooms. They open in May.'],
+  ['fair', 'Book fair of Whitby has 90 stands', 'The book fair of Whitby has 90 stands this year. It ends on Sunday.'],
+  ['tram', 'Trams in Leeds run until midnight', 'The trams of Leeds run until midnight from March. Tickets cost the same.'],
+  ['choir', 'Choir of Norton sings in the old mine', 'The choir of Norton sings in the old mine. Two hundred people came.'],
+  ['bakery', 'Bakery in Troy bakes bread of acorns', 'A bakery in Troy bakes bread of acorns. It keeps for a week.'],
+  [
+    'apples',
+    'Growers near Selby pick 400 tonnes of apples',
+    'Growers near Selby have picked 400 tonnes of apples. Rain came late.',
+  ],
+  ['clock', 'Clock of Harwick strikes again', 'The clock of Harwick strikes again after ten years. A smith made its wheels.'],
+  ['library', 'Library in Ripon lends 900 games', 'The library in Ripon lends 900 games. Chess goes best.'],
+  ['bees', 'Beekeepers of Malton count 60 hives', 'The beekeepers of Malton have counted 60 hives. Each has its number.'],
+].map(([id = '', title = '', text = '']) => dated(id, title, text))
 const write = async (items: ReturnType<typeof dated>[], change = {}) =>
   createBuiltInWriter().write('bulletin', writeInput({ items, presentationType: 1, length: 'short', ...change }))
 const textOf = async (items: ReturnType<typeof dated>[], change = {}) =>
@@ -43,13 +51,15 @@ describe('of many stories', () => {
     expect(said.indexOf('two boys')).toBeGreaterThan(said.indexOf('A woman has been arrested'))
   })
 
-  test('a sentence that leaves out how many is told behind its headline, not in its place', async () => {
-    const strike = dated(
-      'strike',
-      'Rocket on Port Alder injures 16 people',
-      'A rocket has hit the town of Port Alder, the army said.',
+  test('a danger is told in as many of its sentences as there is room for', async () => {
+    const long = `The water works say that ${'the pipes in the hills and in the valley are being looked at, and '.repeat(3)}all is well.`
+    const water = dated(
+      'water',
+      'Families in Arden told to boil their tap water',
+      `People in Arden must boil their tap water. ${long}`,
     )
-    expect(await textOf([strike, ...QUIET])).toContain('injures 16 people. A rocket has hit')
+    const { itemIds } = await write([...QUIET, water])
+    expect(itemIds[0]).toBe('water')
   })
 
   test('a text that a live page gives each of its entries is told once', async () => {
@@ -58,21 +68,6 @@ describe('of many stories', () => {
     )
     const said = await textOf([...live, ...QUIET], { length: 'medium' })
     expect(said.split('until it is safe').length).toBe(2)
-  })
-
-  test('what is decided comes before a hotel, and what happened here before what did not', async () => {
-    const vote = dated(
-      'vote',
-      'Parliament passes the new harbour law',
-      'Parliament has passed the new harbour law. It holds from June on.',
-    )
-    expect((await write([...QUIET, vote])).itemIds).toContain('vote')
-    const here = dated(
-      'here',
-      'Library in Lindholm gets 40 new seats',
-      'The library in Lindholm gets 40 new seats. They are of oak.',
-    )
-    expect((await write([...QUIET, here], { location: 'Lindholm' })).itemIds).toContain('here')
   })
 })
 

@@ -10,9 +10,10 @@ const MOST_FAULTS = 0.6
 /** One sentence of a page that has more is likely half of it. */
 const HALF_TOLD = 0.15
 
-const isDanger = ({ risk, item }: Judged): boolean => risk === 0 || item.isReading === true
+/** What endangers the public, and what a machine reports. */
+export const isDanger = ({ risk, item }: Judged): boolean => risk === 0 || item.isReading === true
 
-/** What endangers the public is told in the words that there are, and the dead of this hour where those are no headline. */
+/** A danger is told in any words, and news of deaths unless its lead is only a headline. */
 const withWords = (one: Judged): Judged => {
   const isHeaded = one.lead === one.headline || one.lead === one.full || one.lead === one.announced
   const isTold = one.whole === undefined && (isDanger(one) || (one.weight === WEIGHTS.first && !isHeaded))
@@ -35,32 +36,36 @@ export const inWholeSentences = (
     .toSorted((a, b) => a.place - b.place)
     .map(({ one }) => one)
 
-/** The first story leaves others so much of the words. */
+/** The part of the words that the first story takes at most. */
 const MOST_OF_ALL = 0.62
-/** Where fewer words are left no other begins. */
+/** No story begins where fewer words are left. */
 const LEAST = 9
-/** Fewer sentences of a story that has more are half of it, */
+/** A story with more sentences is told in two at least, unless its first one is long. */
 const FEWEST_EACH = 2
-/** unless the first has so many words. */
 const LONG = 17
 
 const wordsIn = (sentences: readonly string[]): number => wordCount(sentences.join(' '))
 
+const fewestOf = (sentences: readonly string[], one: Judged): number =>
+  isDanger(one) || wordsIn(sentences.slice(0, 1)) >= LONG ? 1 : Math.min(FEWEST_EACH, sentences.length)
+
 /** As many of a story's sentences as fit; none where only half of it would. */
-const fitting = ({ whole }: Judged, most: number): string[] => {
-  const sentences = [...(whole?.sentences ?? [])]
-  const fewest = wordsIn(sentences.slice(0, 1)) >= LONG ? 1 : Math.min(FEWEST_EACH, sentences.length)
+const fitting = (one: Judged, most: number): string[] => {
+  const sentences = [...(one.whole?.sentences ?? [])]
+  const fewest = fewestOf(sentences, one)
   while (sentences.length > fewest && wordsIn(sentences) > most) sentences.pop()
   return wordsIn(sentences) <= most ? sentences : []
 }
 
-/** Stories in whole sentences, in this order, as many as there is room for. */
+/** Stories in whole sentences, in this order, as many as there is room for. A danger that comes first is told however long it is. */
 export const fillWhole = (stories: readonly Judged[], { words, maxItems }: Room): SpokenItem[] => {
   const told: SpokenItem[] = []
   let left = words
   for (const story of stories) {
     if (told.length >= maxItems || left < LEAST) break
-    const sentences = fitting(story, told.length === 0 ? words * MOST_OF_ALL : left)
+    const [first = ''] = story.whole?.sentences ?? []
+    const most = told.length > 0 ? left : isDanger(story) ? Math.max(words, wordsIn([first])) : words * MOST_OF_ALL
+    const sentences = fitting(story, most)
     if (sentences.length === 0) continue
     left -= wordsIn(sentences)
     told.push({ item: story.item, sentences })

@@ -40,7 +40,7 @@ import { repeatedIn } from './repeated-lines.ts'
 import { withRoadEvent } from './road-event.ts'
 import { asTold } from './romanian-telling.ts'
 import { saidOnce } from './said-once.ts'
-import { saysTwice } from './same-text.ts'
+import { inWhole, saysTwice } from './same-text.ts'
 import { keywords } from './sentences.ts'
 import { WEIGHTS } from './story-weight.ts'
 import { wholeOf } from './told-whole.ts'
@@ -135,7 +135,8 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
     const days = item.publishedAt === undefined ? { today } : { today, written: dayNumber(item.publishedAt, input.timeZone) }
     const heard = (sentence: string) => asTold(withDaysHeard(sentence, days, tongue), tongue)
     const isTwice = saysTwice(candidates, presentationType)
-    const allHeard = (sentences: readonly string[]) => sentences.map(heard).filter((sentence) => !isTwice(sentence))
+    const isSaid = saysTwice([...candidates, ...candidates.map(inWhole)], presentationType)
+    const allHeard = (sentences: readonly string[]) => sentences.map(heard).filter((sentence) => !isSaid(sentence))
     if (isTwice(heard(candidate.lead))) {
       leftOut.push(leaveOut(item, 'duplicate'))
       continue
@@ -146,9 +147,9 @@ export const judgeItems = async (input: JudgeInput, choice: Judging): Promise<Ju
       ? bestTold(candidate, tongue, { hasHeadlines, isKickered: kickered.has(item.source) })
       : plainlyTold(candidate, full, tongue)
     const whole = isChosen && hasHeadlines ? wholeOf(candidate, tongue, kickered.has(item.source)) : undefined
-    const wholeHeard = allHeard(whole?.sentences ?? [])
-    // What follows leans on what comes first.
-    const isWholeNew = whole !== undefined && wholeHeard.length === whole.sentences.length
+    const wholeHeard = (whole?.sentences ?? []).map(heard)
+    // What follows leans on what comes first: a whole story that repeats another is not told so.
+    const isWholeNew = whole !== undefined && !wholeHeard.some(isSaid)
     const facts = factsOf(candidate.headline, tongue)
     const warning = presentationType === WEATHER ? weatherWarningIn(facts.words, tongue) : undefined
     const judged = {

@@ -1,4 +1,5 @@
 import { hasSubject } from '../fit-for-air/subject.ts'
+import type { Candidate } from './candidate.ts'
 import type { Judged } from './judged.ts'
 import { wordCount } from './sentences.ts'
 
@@ -6,8 +7,14 @@ import { wordCount } from './sentences.ts'
 const SAME_TEXT_LEAST = 8
 /** Two jams may end alike. */
 export const saysTwice =
-  (told: readonly Pick<Judged, 'lead' | 'rest' | 'whole'>[], presentationType: number) =>
+  (told: readonly Pick<Candidate, 'lead' | 'rest'>[], presentationType: number) =>
   (sentence: string): boolean =>
     !hasSubject(presentationType) &&
     wordCount(sentence) >= SAME_TEXT_LEAST &&
-    told.some(({ lead, rest, whole }) => lead === sentence || rest.includes(sentence) || whole?.sentences.includes(sentence))
+    told.some(({ lead, rest }) => lead === sentence || rest.includes(sentence))
+
+/** A story as it is told in whole sentences. */
+export const inWhole = ({ whole }: Pick<Judged, 'whole'>): Pick<Candidate, 'lead' | 'rest'> => {
+  const [lead = '', ...rest] = whole?.sentences ?? []
+  return { lead, rest }
+}

@@ -2,7 +2,7 @@ import type { LeftOutReason } from '@hourcast/domain/sources/left-out'
 import { DAY_PARTS } from '../fit-for-air/day-parts.ts'
 import { DOUBTFUL, PLENTY, SURE } from './doubts.ts'
 import { fill, hasRoomFor, type Room, type SpokenItem, WANTED, wordsOf } from './fill.ts'
-import { fillWhole, inWholeSentences } from './fill-whole.ts'
+import { fillWhole, inWholeSentences, isDanger } from './fill-whole.ts'
 import type { Judged } from './judged.ts'
 import { USUAL_RISK } from './learnt/risk.ts'
 import { firstOfEvents, ofEventsIn } from './one-event.ts'
@@ -98,8 +98,9 @@ export const bySureness = (fitting: readonly Judged[], isMixed: boolean): Surene
 }
 
 /**
- * Of many two stories or more in whole sentences; else the sure stories, of many those with the fewest faults, as they are told best; with too little of them, more of each, then what something speaks against, what else
- * there is of an event, and the others. `usual`: the words that the length asks for.
+ * Where there is a choice, two or more stories in whole sentences. Else the sure stories as they are told best, of many those with the fewest faults. Where
+ * these are too few: more of each, then what something speaks against, what else there is of an event, and the others. `usual`: the words that the length
+ * asks for.
  */
 export const fillSurely = ({ news, more, unsure, isPlenty, mayBeWhole }: Sureness, room: Room, usual: number): SpokenItem[] => {
   // Headlines are short: with as many words as stories have there is room for one more.
@@ -107,8 +108,9 @@ export const fillSurely = ({ news, more, unsure, isPlenty, mayBeWhole }: Surenes
     wordsOf(told) >= usual * Math.min(1, part + (told.some(({ isHeadline }) => isHeadline) ? HEADLINE : 0))
   const surest = news.filter(({ doubts }) => doubts <= SURE)
   const isFull = (told: readonly SpokenItem[]) => told.length >= FEWEST && isPart(told, room.maxItems > MANY ? ENOUGH : HALF)
+  const surestAndDangers = news.filter((one) => one.doubts <= SURE || isDanger(one))
   const whole = mayBeWhole
-    ? [surest, news].map((stories) => fillWhole(inWholeSentences(stories, faultsOf), room)).find(isFull)
+    ? [surestAndDangers, news].map((stories) => fillWhole(inWholeSentences(stories, faultsOf), room)).find(isFull)
     : undefined
   if (whole !== undefined) return whole
   for (const most of isPlenty ? FAULTS : [ANY_FAULTS]) {
