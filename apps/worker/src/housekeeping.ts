@@ -16,6 +16,7 @@ import { tellPlanEnds } from '@hourcast/server/plans/tell-plan-ends'
 import { sealPlainSources } from '@hourcast/server/schedulers/seal-plain-sources'
 import type { Services } from '@hourcast/server/services'
 import { forgetOldMessages } from '@hourcast/server/webhooks/forget-old-messages'
+import { repeat } from './repeat.ts'
 
 type HousekeepingServices = Pick<
   Services,
@@ -29,7 +30,6 @@ type HousekeepingServices = Pick<
   | 'sessionSecret'
   | 'speech'
   | 'stockIdents'
-  | 'receipts'
   | 'studio'
   | 'writer'
 >
@@ -80,31 +80,6 @@ export const purgeExpired = async (services: PurgeServices): Promise<void> => {
   ])
 }
 
-type Task = { name: string; firstAfterMs: number; everyMs: number; work: () => Promise<unknown> }
-
-/** Runs a task again and again, never twice at once; what went wrong is logged, and tried again at its next time. */
-const repeat = ({ name, firstAfterMs, everyMs, work }: Task, log: Services['log']): { stop(): Promise<void> } => {
-  let isStopped = false
-  let running = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
-  const run = () => {
-    running = work()
-      .then(() => {})
-      .catch((error: Error) => log.warn({ reason: error.message }, `${name} failed`))
-      .finally(() => {
-        timer = isStopped ? undefined : setTimeout(run, everyMs)
-      })
-  }
-  timer = setTimeout(run, firstAfterMs)
-  return {
-    stop: async () => {
-      isStopped = true
-      clearTimeout(timer)
-      await running
-    },
-  }
-}
-
 /** Accounts are erased a week after their owners asked for it. A day before that the owners are reminded. */
 const eraseLeavers = async (services: HousekeepingServices): Promise<void> => {
   await remindLeavers(services)
@@ -126,8 +101,6 @@ export const startHousekeeping = (services: HousekeepingServices, { giveUpMs = G
       everyMs: 15_000,
       work: async () => services.audioStore.catchUp?.(),
     },
-    { name: 'trimming kept speech', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => services.speech.trim() },
-    { name: 'trimming kept receipts', firstAfterMs: MINUTE_MS, everyMs: 60 * MINUTE_MS, work: () => services.receipts.trim() },
     // The web process sends them at once; these are the ones that did not get through.
     { name: 'mailing accounts', firstAfterMs: 5_000, everyMs: MINUTE_MS, work: () => sendAccountMails(services) },
     { name: 'erasing accounts', firstAfterMs: 30_000, everyMs: 10 * MINUTE_MS, work: () => eraseLeavers(services) },

@@ -7,6 +7,7 @@ import type { WorkerState } from './ops/worker-state.ts'
 import { runAsLeader, type StartEngine } from './run-as-leader.ts'
 import { startEmbedded } from './start-embedded.ts'
 import { supervise } from './supervise.ts'
+import { startTrimming } from './trim-kept.ts'
 
 export type WorkerOptions = {
   /** Ends the worker in order: running broadcasts are suspended, the lease is given back. */
@@ -39,6 +40,7 @@ export const runWorker = async (services: Services, options: WorkerOptions): Pro
     onLeading()
   }
   const consumers = bus.kafka ? startConsumers(services, bus.bus, signal) : undefined
+  const trimming = startTrimming(services)
   try {
     await Promise.all([
       supervise('the worker', { log, signal }, () =>
@@ -48,6 +50,7 @@ export const runWorker = async (services: Services, options: WorkerOptions): Pro
         supervise('the Temporal worker', { log, signal }, () => temporal.takePart({ signal, state: options.state, onReady })),
     ])
   } finally {
+    trimming.stop()
     await endBus(consumers, bus)
     await temporal?.close()
   }

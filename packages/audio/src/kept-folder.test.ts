@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
+import { mkdtemp, open as openFile, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createKeptFolder, type KeptFolderOptions } from './kept-folder.ts'
 
 const HOUR = 3_600_000
@@ -76,6 +76,28 @@ describe('a folder that cannot be used costs nothing but what it would keep', ()
     await kept.keep(keyOf('b'), randomBytes(10))
     expect(await kept.read(keyOf('b'))).toHaveLength(10)
   })
+})
+
+test('who asks hears why something was not kept', async () => {
+  const heard: unknown[] = []
+  const { folder, open } = await given({ onNotKept: (error) => heard.push(error) })
+  await open({ minFreeBytes: Number.MAX_SAFE_INTEGER }).keep(keyOf('a'), randomBytes(10))
+  await rm(folder, { recursive: true })
+  await writeFile(folder, 'not a folder')
+  await open().keep(keyOf('a'), randomBytes(10))
+  expect(heard).toMatchObject([{ message: 'the disk is full' }, { code: 'ENOTDIR' }])
+})
+
+test('what cannot be made again is on the disk before it counts as kept, the file and its name', async () => {
+  const { root, kept, open } = await given()
+  const any = await openFile(root, 'r')
+  const sync = vi.spyOn(Object.getPrototypeOf(any), 'sync')
+  onTestFinished(() => sync.mockRestore())
+  await any.close()
+  await kept.keep(keyOf('a'), randomBytes(10))
+  expect(sync).toHaveBeenCalledTimes(0)
+  await open({ isSynced: true }).keep(keyOf('b'), randomBytes(10))
+  expect(sync).toHaveBeenCalledTimes(2)
 })
 
 test('what would leave too little of the disk free is not kept', async () => {

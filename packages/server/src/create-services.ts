@@ -43,7 +43,7 @@ export const createServices = async (config: Config, options: ServiceOptions): P
   })
   const sealer = createSealer(secrets.sealKeys)
   const audio = openAudioStore(config, { databaseUrl: options.databaseUrl, log })
-  const { speech, stockIdents, receipts } = openKeptFolders(config.dataDir)
+  const { speech, stockIdents, receipts } = openKeptFolders(config.dataDir, log)
   const mailer = createMailer(config)
   const parser = createParsePool(options)
   const onTakenOver = (what: { voice: string; code: string }) => log.warn(what, 'another voice took over')
