@@ -20,3 +20,7 @@ test('one that is in the plan stands there once, and no more are told than asked
 test('of a paused host only what began before the pause is ahead', () => {
   expect(hours(withBegun([], [made], 10))).toEqual(['4 staged'])
 })
+
+test('one that has failed is not ahead, although the plan has its hour: the next one is', () => {
+  expect(hours(withBegun([slot(4), slot(5)], [{ ...made, state: 'failed' }], 10))).toEqual(['5 planned'])
+})

@@ -11,10 +11,10 @@ export type SlotAhead = {
   airAt: number
   wall: string
   /** What was made for it so far; null before it begins. */
-  begun: Pick<BegunSlot, 'broadcastId' | 'state'> | null
+  begun: { broadcastId: string; state: Exclude<BegunSlot['state'], 'failed'> } | null
 }
 
-/** The first slots ahead: those of the plan as it is now, and those that began under an earlier one. */
+/** The first slots ahead: those of the plan as it is now, and those that began under an earlier one. One that has failed airs no more. */
 export const withBegun = (
   planned: readonly Pick<SlotAhead, 'airAt' | 'wall'>[],
   begun: readonly BegunSlot[],
@@ -22,7 +22,9 @@ export const withBegun = (
 ): SlotAhead[] => {
   const begunAt = new Set(begun.map(({ airAt }) => airAt))
   return [
-    ...begun.map(({ airAt, wall, broadcastId, state }) => ({ airAt, wall, begun: { broadcastId, state } })),
+    ...begun.flatMap(({ airAt, wall, broadcastId, state }) =>
+      state === 'failed' ? [] : [{ airAt, wall, begun: { broadcastId, state } }],
+    ),
     ...planned.filter(({ airAt }) => !begunAt.has(airAt)).map(({ airAt, wall }) => ({ airAt, wall, begun: null })),
   ]
     .toSorted((a, b) => a.airAt - b.airAt)

@@ -8,7 +8,6 @@ const WORDS: Record<Begun['state'], string> = {
   preparing: 'is being made, as the host was set when that began',
   staged: 'is made, and airs as the host was set then',
   delivered: 'is delivered, as the host was set then',
-  failed: 'has failed',
 }
 
 export const BegunWords = ({ begun }: { begun: SlotAhead['begun'] | undefined }) =>
