@@ -108,6 +108,8 @@ describe('the overview', () => {
         triedAgainAt: airAt - 2 * MINUTE_MS,
       },
     ])
+    await db.pool.query("UPDATE station SET time_zone = 'Asia/Tokyo'")
+    expect((await load()).attention).toMatchObject([{ wall: '2026-11-23T15:42' }])
     await db.pool.query('UPDATE delivery SET staged_at = $1', [new Date(airAt - 5 * MINUTE_MS)])
     expect((await load()).attention).toMatchObject([{ about: 'refused-ahead', triedAgainAt: airAt }])
   })

@@ -1,6 +1,7 @@
 import { type Attention, attention, type HostState } from '@hourcast/domain/overview/attention'
 import { type NextStep, nextStep } from '@hourcast/domain/overview/next-step'
 import { type SlotOutcome, slotOutcome } from '@hourcast/domain/overview/slot-outcome'
+import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import { DAY_MS } from '@hourcast/domain/time-units'
 import { listSchedulers } from '../schedulers/list-schedulers.ts'
 import type { SchedulerSummary } from '../schedulers/scheduler-summary.ts'
@@ -26,13 +27,18 @@ export type Overview = {
 type Needs = Pick<Services, 'db' | 'config' | 'audioStore'>
 type Known = { summary: SchedulerSummary; row: HostRow | undefined }
 
-const stateOf = ({ summary: { scheduler, isActive, weekly }, row }: Known): HostState => ({
+const inZone = <T extends { airAt: number }>(timeZone: string, one: T): T & { wall: string } => ({
+  ...one,
+  wall: wallTimeAt(timeZone, one.airAt),
+})
+
+const stateOf = ({ summary: { scheduler, isActive, weekly, timeZone }, row }: Known): HostState => ({
   schedulerId: scheduler.schedulerId,
   hostName: scheduler.hostName,
   ...{ isActive, weekly },
   mailConsent: scheduler.emailConsent ?? null,
-  last: row?.last ?? null,
-  ahead: row?.ahead ?? null,
+  last: row?.last ? inZone(timeZone, row.last) : null,
+  ahead: row?.ahead ? inZone(timeZone, row.ahead) : null,
 })
 
 const steppingOf = (known: Known) => ({

@@ -41,14 +41,14 @@ const HOSTS = `
       SELECT release_at FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND release_at <= $2
         AND state IN ('staged', 'delivered') AND audio_id IS NOT NULL ORDER BY air_at DESC LIMIT 1) AS released) AS "releasedAt"
   FROM scheduler LEFT JOIN LATERAL (
-    SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", wall, state, rung, failed_step AS "failedStep",
+    SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", state, rung, failed_step AS "failedStep",
       failed_detail AS reason, coalesce(content -> 'faults', '[]') AS faults, script -> 'untold' AS untold,
       coalesce((SELECT jsonb_agg(jsonb_build_object('kind', kind, 'reason', error_detail) ORDER BY kind) FROM delivery
         WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed'), '[]') AS "givenUp"
     FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state IN ('delivered', 'failed', 'missed')
     ORDER BY air_at DESC LIMIT 1) AS last ON true
   LEFT JOIN LATERAL (
-    SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", wall, refused.by AS "refusedBy"
+    SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", refused.by AS "refusedBy"
     FROM broadcast CROSS JOIN LATERAL (
       SELECT jsonb_agg(jsonb_build_object('kind', kind, 'reason', error_detail,
         'stagedAt', (extract(epoch FROM staged_at) * 1000)::float8) ORDER BY kind) AS by FROM delivery
@@ -57,15 +57,18 @@ const HOSTS = `
     ORDER BY air_at LIMIT 1) AS ahead ON true
   WHERE station_id = $1 AND deleted_at IS NULL`
 
-type Ended = Omit<EndedBroadcast, 'givenUp' | 'sourceFaults'> & {
+type Ended = Omit<EndedBroadcast, 'wall' | 'givenUp' | 'sourceFaults'> & {
   faults: { message: string }[]
   givenUp: { kind: string; reason: string | null }[]
 }
-type Ahead = Omit<RefusedAhead, 'refusedBy'> & { refusedBy: (Ended['givenUp'][number] & { stagedAt: number | null })[] }
+type Ahead = Omit<RefusedAhead, 'wall' | 'refusedBy'> & { refusedBy: (Ended['givenUp'][number] & { stagedAt: number | null })[] }
 type Row = { schedulerId: string; hasOthers: boolean; pickUps: number; releasedAt: number | null; ahead: Ahead | null } & (
   | Ended
   | Record<keyof Ended, null>
 )
+
+/** Without its wall time: that of the row is by the zone that the station had then. */
+type Unzoned<T extends { wall: string }> = Omit<T, 'wall'>
 
 /** What a host's last broadcast came to, where its audio goes, and whether somebody takes it. */
 export type HostRow = {
@@ -75,11 +78,11 @@ export type HostRow = {
   pickUps: number
   /** Since when the link serves what it serves; null before the first broadcast. */
   releasedAt: number | null
-  last: EndedBroadcast | null
-  ahead: RefusedAhead | null
+  last: Unzoned<EndedBroadcast> | null
+  ahead: Unzoned<RefusedAhead> | null
 }
 
-const aheadOf = ({ refusedBy, ...broadcast }: Ahead, now: number): RefusedAhead => ({
+const aheadOf = ({ refusedBy, ...broadcast }: Ahead, now: number): Unzoned<RefusedAhead> => ({
   ...broadcast,
   refusedBy: refusedBy.flatMap(({ kind, reason, stagedAt }): RefusingTarget[] =>
     isDeliveryKind(kind) ? [{ kind, reason, triedAgainAt: triedAgainAt({ kind, airAt: broadcast.airAt, stagedAt }, now) }] : [],
@@ -90,11 +93,11 @@ const aheadOf = ({ refusedBy, ...broadcast }: Ahead, now: number): RefusedAhead 
 const knownOf = (givenUp: Ended['givenUp']): EndedBroadcast['givenUp'] =>
   givenUp.flatMap(({ kind, reason }) => (isDeliveryKind(kind) ? [{ kind, reason }] : []))
 
-const endedOf = (row: Row): EndedBroadcast | null => {
+const endedOf = (row: Row): Unzoned<EndedBroadcast> | null => {
   if (row.broadcastId === null) return null
-  const { broadcastId, airAt, wall, state, rung, failedStep, reason, faults, givenUp, untold } = row
+  const { broadcastId, airAt, state, rung, failedStep, reason, faults, givenUp, untold } = row
   return {
-    ...{ broadcastId, airAt, wall, state, rung, failedStep, reason, untold },
+    ...{ broadcastId, airAt, state, rung, failedStep, reason, untold },
     givenUp: knownOf(givenUp),
     sourceFaults: faults.map(({ message }) => message),
   }

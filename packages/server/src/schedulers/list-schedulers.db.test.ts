@@ -113,6 +113,16 @@ describe('the list of schedulers', () => {
     expect(await list()).toMatchObject([{ upcoming: [], last: { broadcastId, state: 'delivered' } }])
   })
 
+  test('tells what began before a change of the time zone by the clock of now', async () => {
+    const { list, save, db, stationId } = await given()
+    const schedulerId = await save()
+    const wall = '2026-11-21T00:00'
+    await seedBroadcast(db, schedulerId, { airAt: NOW - HOUR, wall, timeZone: 'UTC', state: 'delivered' })
+    await seedBroadcast(db, schedulerId, { airAt: NOW + 60_000, wall, timeZone: 'UTC' })
+    await db.prisma.station.update({ where: { id: stationId }, data: { timeZone: 'Europe/Berlin' } })
+    expect(await list()).toMatchObject([{ last: { wall: '2026-11-21T09:00' }, upcoming: { 0: { wall: '2026-11-21T10:01' } } }])
+  })
+
   test('has the direct link once something is on air', async () => {
     const { list, save, db } = await given()
     const schedulerId = await save()

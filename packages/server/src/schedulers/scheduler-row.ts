@@ -23,7 +23,7 @@ export type SchedulerRow = {
   settings: Omit<SchedulerSettings, 'schedules'>
   schedules: Schedule[]
   /** Slots ahead that have begun, also under an earlier plan. */
-  begun: BegunSlot[]
+  begun: Omit<BegunSlot, 'wall'>[]
   targets: ShownTarget[]
   revision: number
   owner_email: string
@@ -31,7 +31,6 @@ export type SchedulerRow = {
   is_on_air: boolean
   last_id: string | null
   last_air_at: Date | null
-  last_wall: string | null
   last_duration_ms: number | null
   last_state: BroadcastState | null
   last_stage: Stage | null
@@ -58,7 +57,7 @@ export const SCHEDULER_ROWS = `
       SELECT jsonb_agg(jsonb_build_object('id', card_id, 'days', days, 'hours', hours) ORDER BY position)
       FROM schedule WHERE schedule.scheduler_id = scheduler.id), '[]') AS schedules,
     coalesce((
-      SELECT jsonb_agg(jsonb_build_object('broadcastId', id, 'airAt', (extract(epoch FROM air_at) * 1000)::float8, 'wall', wall, 'state', state))
+      SELECT jsonb_agg(jsonb_build_object('broadcastId', id, 'airAt', (extract(epoch FROM air_at) * 1000)::float8, 'state', state))
       FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND air_at > $2 AND kind = 'slot'
         AND state IN ('preparing', 'staged', 'delivered', 'failed')), '[]') AS begun,
     coalesce((
@@ -71,12 +70,12 @@ export const SCHEDULER_ROWS = `
       SELECT FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND release_at <= $2 AND state IN ('staged', 'delivered')
         AND audio_id IS NOT NULL) AS is_on_air,
     last.id AS last_id, last.air_at AS last_air_at, last.state AS last_state, last.stage AS last_stage, last.rung AS last_rung,
-    last.late AS last_late, last.wall AS last_wall, last.duration_ms AS last_duration_ms, last.untold AS last_untold,
+    last.late AS last_late, last.duration_ms AS last_duration_ms, last.untold AS last_untold,
     coalesce((
       SELECT jsonb_agg(kind ORDER BY kind) FROM delivery WHERE delivery.broadcast_id = last.id AND delivery.state = 'failed'), '[]') AS last_not_reached
   FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN owner ON owner.id = station.owner_id
   LEFT JOIN LATERAL (
-    SELECT broadcast.id, air_at, wall, state, stage, rung, late, audio.duration_ms, rung = 'fresh' AND script -> 'untold' IS NOT NULL AS untold
+    SELECT broadcast.id, air_at, state, stage, rung, late, audio.duration_ms, rung = 'fresh' AND script -> 'untold' IS NOT NULL AS untold
     FROM broadcast LEFT JOIN audio ON audio.id = broadcast.audio_id
     WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state <> 'cancelled'
     ORDER BY air_at DESC LIMIT 1) AS last ON true

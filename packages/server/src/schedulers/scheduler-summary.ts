@@ -4,6 +4,7 @@ import { type DeliveryKind, isDeliveryKind } from '@hourcast/domain/delivery/del
 import { UPCOMING_SHOWN } from '@hourcast/domain/limits'
 import { upcomingOccurrences } from '@hourcast/domain/slots/occurrences'
 import { weeklyCount } from '@hourcast/domain/slots/schedule'
+import { wallTimeAt } from '@hourcast/domain/slots/time-zone'
 import { type SlotAhead, withBegun } from '@hourcast/domain/slots/with-begun'
 import { linkAddressesOf } from '../link/link-address.ts'
 import { type SchedulerRow, wireOfRow } from './scheduler-row.ts'
@@ -52,16 +53,17 @@ export type SchedulerSummary = {
 /** The next ten; while it is paused only what began before. */
 const upcomingOf = ({ settings, schedules, begun, time_zone }: SchedulerRow, now: number): SlotAhead[] => {
   const planned = settings.isActive ? upcomingOccurrences(schedules, time_zone, now, UPCOMING_SHOWN) : []
-  return withBegun(planned, begun, UPCOMING_SHOWN)
+  const made = begun.map((slot) => ({ ...slot, wall: wallTimeAt(time_zone, slot.airAt) }))
+  return withBegun(planned, made, UPCOMING_SHOWN)
 }
 
 const lastOf = (row: SchedulerRow): LastBroadcast | null =>
-  row.last_id === null || row.last_air_at === null || row.last_wall === null || row.last_state === null
+  row.last_id === null || row.last_air_at === null || row.last_state === null
     ? null
     : {
         broadcastId: row.last_id,
         airAt: row.last_air_at.getTime(),
-        wall: row.last_wall,
+        wall: wallTimeAt(row.time_zone, row.last_air_at.getTime()),
         durationMs: row.last_duration_ms,
         state: row.last_state,
         stage: row.last_stage,
