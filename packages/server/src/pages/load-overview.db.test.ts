@@ -129,6 +129,8 @@ describe('the overview', () => {
       { about: 'given-up', schedulerId, broadcastId, kind: 'ftp', reason: 'FTP, log in: refused.' },
       { about: 'sources', broadcastId, count: 1, reason: 'feed.example answered 503.' },
     ])
+    await db.pool.query("UPDATE delivery SET error_code = 'overtaken'")
+    expect((await load()).attention.map(({ about }) => about)).toEqual(['sources'])
     await air(0.5)
     expect((await load()).attention).toEqual([])
   })

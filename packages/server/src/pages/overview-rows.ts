@@ -3,6 +3,7 @@ import { isDeliveryKind } from '@hourcast/domain/delivery/delivery-kinds'
 import { triedAgainAt } from '@hourcast/domain/delivery/tried-again'
 import { PASSERS_BY } from '@hourcast/domain/listening/client-families'
 import type { EndedBroadcast, RefusedAhead, RefusingTarget } from '@hourcast/domain/overview/attention'
+import { OVERTAKEN } from '../broadcasts/place-in-order.ts'
 import type { Services } from '../services.ts'
 
 type Needs = Pick<Services, 'db'>
@@ -32,6 +33,7 @@ export const listSlots = async (
   { stationId, from, to }: { stationId: string; from: number; to: number },
 ): Promise<SlotRow[]> => (await db.pool.query<SlotRow>(SLOTS, [stationId, new Date(from), new Date(to)])).rows
 
+// Where a newer bulletin lies already nothing is to be done.
 const HOSTS = `
   SELECT scheduler.id AS "schedulerId", last.*, to_jsonb(ahead) AS ahead,
     EXISTS (SELECT FROM target WHERE target.scheduler_id = scheduler.id AND removed_at IS NULL AND kind <> 'link') AS "hasOthers",
@@ -44,7 +46,7 @@ const HOSTS = `
     SELECT id AS "broadcastId", (extract(epoch FROM air_at) * 1000)::float8 AS "airAt", state, rung, failed_step AS "failedStep",
       failed_detail AS reason, coalesce(content -> 'faults', '[]') AS faults, script -> 'untold' AS untold,
       coalesce((SELECT jsonb_agg(jsonb_build_object('kind', kind, 'reason', error_detail) ORDER BY kind) FROM delivery
-        WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed'), '[]') AS "givenUp"
+        WHERE delivery.broadcast_id = broadcast.id AND delivery.state = 'failed' AND error_code IS DISTINCT FROM '${OVERTAKEN}'), '[]') AS "givenUp"
     FROM broadcast WHERE broadcast.scheduler_id = scheduler.id AND air_at <= $2 AND state IN ('delivered', 'failed', 'missed')
     ORDER BY air_at DESC LIMIT 1) AS last ON true
   LEFT JOIN LATERAL (

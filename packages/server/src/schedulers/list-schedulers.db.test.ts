@@ -177,6 +177,8 @@ describe('the list of schedulers', () => {
     expect((await list())[0]?.last).toMatchObject({ state: 'delivered', notReached: ['ftp'] })
     await db.pool.query("UPDATE delivery SET state = 'failed'")
     expect((await list())[0]?.last?.notReached).toEqual(['email', 'ftp', 'link'])
+    await db.pool.query("UPDATE delivery SET error_code = 'overtaken' WHERE kind = 'ftp'")
+    expect((await list())[0]?.last?.notReached).toEqual(['email', 'link'])
     await seedBroadcast(db, schedulerId, { airAt: NOW - 1, state: 'delivered' })
     expect((await list())[0]?.last?.notReached).toEqual([])
   })

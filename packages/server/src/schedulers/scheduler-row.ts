@@ -5,6 +5,7 @@ import { type DeliveryKind, FILE_KINDS } from '@hourcast/domain/delivery/deliver
 import type { SchedulerSettings } from '@hourcast/domain/hosts/scheduler-settings'
 import type { Schedule } from '@hourcast/domain/slots/schedule'
 import type { BegunSlot } from '@hourcast/domain/slots/with-begun'
+import { OVERTAKEN } from '../broadcasts/place-in-order.ts'
 import { linkAddressesOf } from '../link/link-address.ts'
 
 /** Where a scheduler is delivered, as it may be shown: of a file server the masked address. */
@@ -37,7 +38,7 @@ export type SchedulerRow = {
   last_rung: Rung | null
   last_late: boolean | null
   last_untold: boolean | null
-  /** Kinds of the targets that it was given up at. */
+  /** Kinds of the targets that it was given up at, but for those where a newer one lies already. */
   last_not_reached: string[]
 }
 
@@ -72,7 +73,7 @@ export const SCHEDULER_ROWS = `
     last.id AS last_id, last.air_at AS last_air_at, last.state AS last_state, last.stage AS last_stage, last.rung AS last_rung,
     last.late AS last_late, last.duration_ms AS last_duration_ms, last.untold AS last_untold,
     coalesce((
-      SELECT jsonb_agg(kind ORDER BY kind) FROM delivery WHERE delivery.broadcast_id = last.id AND delivery.state = 'failed'), '[]') AS last_not_reached
+      SELECT jsonb_agg(kind ORDER BY kind) FROM delivery WHERE delivery.broadcast_id = last.id AND delivery.state = 'failed' AND error_code IS DISTINCT FROM '${OVERTAKEN}'), '[]') AS last_not_reached
   FROM scheduler JOIN station ON station.id = scheduler.station_id JOIN owner ON owner.id = station.owner_id
   LEFT JOIN LATERAL (
     SELECT broadcast.id, air_at, state, stage, rung, late, audio.duration_ms, rung = 'fresh' AND script -> 'untold' IS NOT NULL AS untold
