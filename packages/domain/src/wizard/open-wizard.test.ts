@@ -214,9 +214,9 @@ describe('kept by the browser while the station was renamed', () => {
   })
 })
 
-test('what a deleted host had is all that a new one has, but for its id, its revision and its link', () => {
+test('what a deleted host had is all that a new one has, but for its id, its revision, its link and its stored password', () => {
   const saved = { schedules, schedulerId: 'one', revision: 3, directLink: 'https://air.example/one.mp3', hostName: 'Zoe' }
-  const edited = { ...openWizard(saved, OWNER, low), draftId: 'two' }
+  const edited = { ...openWizard(saved, OWNER, low), draftId: 'two', maskedFtp: 'anna@ftp.radio.example:21/in.mp3' }
   const { revision: _, ...same } = edited
-  expect(asNewHost(edited)).toEqual({ ...same, schedulerId: '', directLink: '' })
+  expect(asNewHost(edited)).toEqual({ ...same, schedulerId: '', directLink: '', maskedFtp: '' })
 })

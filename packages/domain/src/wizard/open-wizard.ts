@@ -120,9 +120,8 @@ export const reopenWizard = (
   return openWizard({ ...kept, ...name, givenName: stationName }, { stationId, email, stationName }, dice)
 }
 
-/** The same as a host of its own, under the id that was drawn for one: that of the deleted host, and its link, do not come back. */
+/** The same as a host of its own, under the id that was drawn for one: that of the deleted host, its link and its stored password do not come back. */
 export const asNewHost = ({ revision: _, ...settings }: WizardSettings): WizardSettings => ({
   ...settings,
-  schedulerId: '',
-  directLink: '',
+  ...{ schedulerId: '', directLink: '', maskedFtp: '' },
 })

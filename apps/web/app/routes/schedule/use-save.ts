@@ -9,11 +9,11 @@ import { call } from './call.ts'
 import type { Wizard } from './use-wizard.ts'
 
 const HOST_IS_DELETED =
-  'This host was deleted elsewhere in the meantime. Nothing of yours is lost: you can save it as a new host, under a link of its own.'
+  'This host was deleted elsewhere in the meantime. Your entries are kept: you can save them as a new host, under a link of its own. Passwords, keys and the values of headers have to be typed again.'
 
 /**
  * 'Save me'. An address that was typed and not sampled is refused: the host would air without it. A connection that was not tested is saved,
- * for a server may be down, and its card says so. Somebody else's save or deletion in between is told, and nothing is lost: the owner says whose
+ * for a server may be down, and its card says so. Somebody else's save or deletion in between is told, and entries are kept: the owner says whose
  * is to stay, or saves it as a new host.
  */
 export const useSave = (wizard: Wizard, isTested: boolean) => {
@@ -41,6 +41,8 @@ export const useSave = (wizard: Wizard, isTested: boolean) => {
     const problem = isGone ? { ...result.problem, message: HOST_IS_DELETED } : result.problem
     if (isGone && (await confirm({ question: problem.message, confirmLabel: 'Save as a new host' }))) {
       setNew(true)
+      // Its fields then ask for the password that went with the deleted host.
+      wizard.update({ maskedFtp: '' })
       return send({ asNew: true })
     }
     if (
