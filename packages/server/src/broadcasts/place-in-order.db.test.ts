@@ -1,8 +1,10 @@
 import { hostname } from 'node:os'
 import { expect, test } from 'vitest'
 import { releaseDelivery, stageDelivery } from './deliver.ts'
+import { jobOf } from './delivery-job.ts'
 import { failDelivery } from './fail-delivery.ts'
 import { finishBroadcasts } from './finish-broadcasts.ts'
+import { placeInOrder } from './place-in-order.ts'
 import { writeScript } from './prepare.ts'
 import { renderBroadcast } from './render.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
@@ -112,4 +114,31 @@ test('what a process of this machine had in hand when it died, and what has fail
   again.services.drivers.ftp = ftp
   await again.release(again.newer)
   expect(again.placed).toEqual(['newer'])
+})
+
+/** The slot of 08:00 is delivered again at this time, while that of 08:05 is still to be placed. */
+const givenAgainAt = async (at: number) => {
+  const all = await givenBothLate()
+  const { services, time, older, placed, release } = all
+  await release(older)
+  time.now = at
+  const { job } = await jobOf(services, older, calm)
+  const place = async () => placed.push('again')
+  return { ...all, again: placeInOrder(services, job, 'news.mp3', place, new Date(at)) }
+}
+
+test('a slot that is due goes before what an owner has delivered again, and lies there in the end', async () => {
+  // Two minutes before its air time a file is due, and another may take three.
+  const { again, time, newer, release, placed } = await givenAgainAt(AIR_AT + MINUTE / 2)
+  const overtaken = expect(again).rejects.toMatchObject({ code: 'overtaken' })
+  time.now = AIR_AT + 3 * MINUTE
+  await release(newer)
+  await overtaken
+  expect(placed).toEqual(['older', 'newer'])
+})
+
+test('while the next slot is not due for long enough, what is delivered again is placed at once', async () => {
+  const { again, placed } = await givenAgainAt(AIR_AT - MINUTE)
+  await again
+  expect(placed).toEqual(['older', 'again'])
 })

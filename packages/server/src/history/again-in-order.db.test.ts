@@ -10,8 +10,8 @@ import { redeliver } from './redeliver.ts'
 
 const calm = new AbortController().signal
 
-/** The bulletin of 08:00 was delivered; that of 08:05 is staged under the same name. */
-const given = async () => {
+/** The bulletin of 08:00 was delivered; that of 08:05 is staged under the same name, or will be. */
+const given = async ({ isStaged = true } = {}) => {
   const all = await givenDelivery('ftp')
   const { db, services, time, broadcastId, deliveryId, stationId } = all
   const placed: string[] = []
@@ -30,10 +30,11 @@ const given = async () => {
   await writeScript(services, { broadcastId: newer }, calm)
   await renderBroadcast(services, { broadcastId: newer }, { signal: calm })
   const input = { broadcastId: newer, deliveryId: (await all.row(newer)).deliveries[0]?.id ?? '' }
-  await stageDelivery(services, input, calm)
+  const stage = () => stageDelivery(services, input, calm)
+  if (isStaged) await stage()
   time.now = AIR_AT + 4 * MINUTE
   return {
-    ...{ db, services, time, placed },
+    ...{ db, services, time, placed, stage },
     ask: (isSure = false) => deliverAgain(services, { stationId, broadcastId, deliveryId, isSure }),
     redelivery: () => db.prisma.redelivery.findFirstOrThrow(),
     again: async () => redeliver(services, (await db.prisma.redelivery.findFirstOrThrow()).id, calm),
@@ -56,6 +57,16 @@ test('delivered again, an older bulletin is not placed over a newer one that cam
   })
 })
 
+test('a newer slot that is due at the press goes first', async () => {
+  const { ask, again, air, placed, time } = await given()
+  await ask()
+  const overtaken = again()
+  time.now += MINUTE
+  await air()
+  await overtaken
+  expect(placed).toEqual(['newer'])
+})
+
 test('over one that lay there when the owner said yes it is placed', async () => {
   const { ask, again, air, placed, redelivery, time } = await given()
   await air()
@@ -67,8 +78,8 @@ test('over one that lay there when the owner said yes it is placed', async () =>
   expect(await redelivery()).toMatchObject({ state: 'released' })
 })
 
-test('while it is being placed a newer slot waits, and lies there in the end', async () => {
-  const { ask, again, air, placed, services, claimOf, olderId, newerId } = await given()
+test('while it is being placed a newer slot that is staged meanwhile waits, and lies there in the end', async () => {
+  const { ask, again, stage, air, placed, services, claimOf, olderId, newerId } = await given({ isStaged: false })
   const { ftp } = services.drivers
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -84,6 +95,7 @@ test('while it is being placed a newer slot waits, and lies there in the end', a
   await ask()
   const first = again()
   await expect.poll(async () => (await claimOf(olderId))?.getTime()).toBeGreaterThan(services.clock.now())
+  await stage()
   const second = air()
   await expect.poll(async () => (await services.db.prisma.delivery.findUnique({ where: { id: newerId } }))?.attempts).toBe(2)
   letGo()
