@@ -3,7 +3,7 @@ import { DELIVERY, type DeliveryKind } from './delivery-kinds.ts'
 
 type Delivered = { kind: DeliveryKind; state: string; releasedAt: number | null }
 
-const SILENT = 'Its host was deleted before: the link gives it to nobody.'
+const SILENT = 'The host was deleted before the air time, so the link did not serve it.'
 
 const isSilent = ({ kind, state, releasedAt }: Delivered, deletedAt: number | null): boolean =>
   DELIVERY[kind].release === 'clock' && state === 'released' && deletedAt !== null && (releasedAt ?? 0) >= deletedAt

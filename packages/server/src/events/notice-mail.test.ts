@@ -104,8 +104,8 @@ test('of a late one whose place a newer one has taken the mail says that, and as
     event('broadcast.delivered', targets('ftp')),
   ]) {
     const { subject, text } = mailOf(about, { overtaken: ['ftp'], details })
-    expect(subject).toBe('Radio One: the 09:00 broadcast came too late for FTP')
-    expect(text).toContain('a newer one lies there already, and it is not placed over that.')
+    expect(subject).toBe('Radio One: the 09:00 broadcast was ready too late for FTP')
+    expect(text).toContain('was ready too late for FTP. A newer broadcast is there already, so this one was left out.')
     expect(text).toContain(NOTHING)
   }
   const both = mailOf(event('broadcast.delivered', targets('ftp', 'email')), { overtaken: ['ftp'] }).text

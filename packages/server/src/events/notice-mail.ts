@@ -53,8 +53,8 @@ const missedBy = (event: AnyEvent): DeliveryKind[] => {
 const wordsOf = (event: AnyEvent, overtaken: readonly DeliveryKind[]): { head: string; sentence: string } => {
   const missed = missedBy(event)
   if (missed.length > 0 && missed.every((kind) => overtaken.includes(kind))) {
-    const head = `came too late for ${named(missed)}`
-    return { head, sentence: `${head}: a newer one lies there already, and it is not placed over that.` }
+    const head = `was ready too late for ${named(missed)}`
+    return { head, sentence: `${head}. A newer broadcast is there already, so this one was left out.` }
   }
   switch (event.type) {
     case 'broadcast.failed':

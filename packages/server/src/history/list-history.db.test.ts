@@ -84,7 +84,7 @@ describe('the timeline', () => {
       { isSchedulerDeleted, state: 'cancelled', rung: null, latenessMs: null, targets: [{ state: 'withheld' }] },
       { isSchedulerDeleted, state: 'delivered', rung: 'fresh', targets: [{ state: 'released' }] },
     ])
-    expect((await list()).lines[0]?.detail).toContain('Its host was deleted before')
+    expect((await list()).lines[0]?.detail).toContain('The host was deleted before the air time')
   })
 
   test('knows of what is under way how far it is, and that one was taken back', async () => {

@@ -5,9 +5,9 @@ type Begun = NonNullable<SlotAhead['begun']>
 
 /** Tells the owner that a change does not reach a bulletin that is being made. */
 const WORDS: Record<Begun['state'], string> = {
-  preparing: 'is being made, as the host was set when that began',
-  staged: 'is made, and airs as the host was set then',
-  delivered: 'is delivered, as the host was set then',
+  preparing: 'is being made already',
+  staged: 'is made already, and airs as it is',
+  delivered: 'is delivered already',
 }
 
 export const BegunWords = ({ begun }: { begun: SlotAhead['begun'] | undefined }) =>

@@ -34,7 +34,7 @@ export const BROADCAST_WORDS = {
   again: 'Deliver again',
   sure: 'Yes, deliver it',
   asked: 'It is on its way once more.',
-  underWay: 'It is on its way once more already, by an earlier press: it goes out once.',
+  underWay: 'Already on its way: you, or somebody else, asked for it before. It is sent once.',
   open: 'Under way once more',
   releasedAgain: 'Delivered once more',
   failedAgain: 'Could not be delivered once more',

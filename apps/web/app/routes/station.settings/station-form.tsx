@@ -51,7 +51,7 @@ export const StationForm = ({ settings, zones, genres, antiForgery, answer }: Pr
             maxLength={100}
             autoComplete="organization"
             defaultValue={entered.name ?? settings.name}
-            hint="A new name is also that of each host that says the present one, from its next bulletin on. A host to which you gave another keeps it."
+            hint="Hosts that use this name take the new one with their next fresh bulletin. Hosts with a name of their own keep it."
             error={errorAt('name')}
           />
           <ComboField

@@ -26,7 +26,7 @@ export const LAST_DAY = {
 
 export const OUTCOME_WORDS: Record<SlotOutcome, string> = {
   fresh: 'fresh and on time',
-  untold: 'told nothing',
+  untold: 'told no story',
   'fell-back': 'fell back',
   late: 'late',
   failed: 'failed',
