@@ -183,7 +183,9 @@ it('lets be what another program has started elsewhere while it was dead, and sa
   onTestFinished(() => another.stop())
   const keeper = startKeeper(dataDir, { HOURCAST_EMBEDDED_DATABASE_URL: another.url.replace(/:\d+\//, ':1/') })
   const { message } = await keeper.reported('failed')
-  expect(message).toMatch(/^Another program has started the database in .* at port \d+; it is waited for at port 1\.$/)
+  expect(message).toMatch(
+    /^Another program has started the database in .* at port \d+, but the other programs expect it at port 1\. End that program\.$/,
+  )
   expect(await keeper.exit).toEqual({ code: 1, signal: null })
   expect(await query(another.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
 })

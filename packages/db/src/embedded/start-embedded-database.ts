@@ -33,7 +33,7 @@ export const startEmbeddedDatabase = async (givenDataDir: string, options: Start
     const { port } = running.postmaster
     if (options.port !== undefined && port !== options.port)
       throw new EmbeddedDatabaseError(
-        `Another program has started the database in ${cluster.folder} at port ${port}; it is waited for at port ${options.port}.`,
+        `Another program has started the database in ${cluster.folder} at port ${port}, but the other programs expect it at port ${options.port}. End that program.`,
       )
     // At each start: what an earlier version has made here as a superuser becomes the product's own.
     await ensureRole(bootstrapAddressOf(cluster, port), addressOfCluster(cluster, port)).catch(async (error: Error) => {
