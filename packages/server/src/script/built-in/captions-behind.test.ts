@@ -8,6 +8,7 @@ test.each([
     ['A França rejeita o acordo.'],
   ],
   ['de-DE', 'Der Rat hat den Bau beschlossen. Der Rat vor dem Bau. — Foto: dpa', ['Der Rat hat den Bau beschlossen.']],
+  ['pt-BR', 'Bombeiros salvaram um cão. — Foto: Divulgação/CBM', ['Bombeiros salvaram um cão.']],
   ['pt-BR', 'A ponte abre em maio. O túnel fica fechado.', ['A ponte abre em maio.', 'O túnel fica fechado.']],
 ])('%s: what stands below a picture is no news', (locale, text, said) => {
   expect(readSentences(text, locale).said).toEqual(said)

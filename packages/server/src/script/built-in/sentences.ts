@@ -31,10 +31,18 @@ const MAX_WORDS = 60
 /** The source, or our own limit, cut it off in the middle. Two stops are an ellipsis that was cut itself. */
 const BROKEN_OFF = /(?:(?<=\p{Ll})\s?(?<!\.)\.\.|\.\.\.|…|\[\s*(?:\.\.\.|…)?\s*\])[\])]?\.?$/u
 
-/** Stands before who took a picture, with a dash behind a sentence: that one is its caption. */
-const PICTURED = '\uE001'
-const withoutCaptions = (parts: readonly string[]): string[] =>
-  parts.filter((_, at) => !parts[at + 1]?.startsWith(PICTURED)).map((part) => part.replaceAll(PICTURED, ''))
+const WHO_TOOK_IT = /^(?:Fotos?|Photos?|Imagem)\s?:/u
+const CAPTION_END = /([^.!?]{1,300}[.!?]) — (?=(?:Fotos?|Photos?|Imagem)\s?:)/gu
+/** A page has not more pictures than that. */
+const MOST_CAPTIONS = 20
+/** Without what stands below a picture: a sentence with a dash and who took it behind. Where nothing else is told, the caption is the story. */
+const withoutCaptions = (parts: readonly string[], text: string): readonly string[] => {
+  const ends = [...text.matchAll(CAPTION_END)].slice(0, MOST_CAPTIONS).map(([, end = '']) => end.trim())
+  const namesMaker = (at: number) => WHO_TOOK_IT.test(parts[at]?.trim() ?? '')
+  const isBelow = (at: number) => namesMaker(at + 1) && ends.some((end) => parts[at]?.trim().endsWith(end))
+  const others = parts.filter((_, at) => !isBelow(at) && !namesMaker(at))
+  return others.length === 0 ? parts : parts.filter((_, at) => !isBelow(at))
+}
 
 const HEAD_PARTS = 2
 
@@ -59,11 +67,10 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
     .replace(ADDRESS, HOLE)
     // A summary with its stop, and the stop of who joined it to its story.
     .replace(/(?<=[\p{L}\p{N})])\.\.(?=\s\S)/gu, '.')
-    .replace(/(?<=[.!?]) — (?=(?:Fotos?|Photos?|Imagem)\s?:)/g, ` ${PICTURED}`)
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
   // Where a summary runs into its story, it does so at once.
-  return withoutCaptions(splitSentences(told, locale))
+  return withoutCaptions(splitSentences(told, locale), text.replace(/\s+/g, ' '))
     .flatMap((part, at) => (at < HEAD_PARTS ? withoutRunOn(part, tongue) : [part]))
     .flatMap((part) => withSpeechApart(part, tongue))
 }
