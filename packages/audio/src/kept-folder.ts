@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder } from './sync-folder.ts'
 import { createTrimmer, hasRoom } from './trim-folder.ts'
 
 export type KeptFolder = {
@@ -32,15 +33,6 @@ const DRAFT = '.draft-'
 const SHA256_BYTES = 32
 
 const sha256 = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest()
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /**
  * Files by a hash that the caller can always reckon. Each begins with the SHA-256 of the rest: one that a crash or a disk has damaged is not

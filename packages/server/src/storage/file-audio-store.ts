@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { access, link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder } from '@hourcast/audio/sync-folder'
 import { HOUR_MS } from '@hourcast/domain/time-units'
 import { type AudioStore, fileNameOf, requireWhole } from './audio-store.ts'
 import { hashOfFile } from './hash-of-file.ts'
@@ -9,15 +10,6 @@ import { storageErrorOf } from './storage-error.ts'
 const ABANDONED_AFTER_MS = HOUR_MS
 /** For how many files it is remembered whether they are whole, while nobody writes to them. */
 const KNOWN_FILES = 10_000
-
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
 
 /** Drafts of a process that died while writing: nobody else will take them away. */
 const sweepAbandonedDrafts = async (incoming: string): Promise<void> => {
