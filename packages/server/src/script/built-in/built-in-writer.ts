@@ -283,11 +283,11 @@ const beforeItem = (
   const isTable = (item?.isReading && before?.isReading) || (item?.weather && before?.weather)
   const besideIt = beside(index - 1, index)
   // Weather and roads are no news either: 'In other news' belongs elsewhere, and a list needs no word.
-  if (index === 0 || isTable || chosen[index]?.isOfEvent || hasSubject(besideIt.presentationType)) return undefined
+  const isPlain = isTable || chosen[index]?.isOfEvent || hasSubject(besideIt.presentationType) || pausesOnly(besideIt)
+  if (index === 0 || isPlain) return undefined
   const [told = '', toldBefore = ''] = [chosen[index], chosen[index - 1]].map(
     (one) => one && `${one.item.title} ${one.sentences.join(' ')}`,
   )
-  if (pausesOnly(besideIt)) return undefined
   return linkOf(pack, besideIt, say, index, areOfOneKind(told, toldBefore, tongue))
 }
 

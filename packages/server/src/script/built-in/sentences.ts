@@ -37,6 +37,7 @@ const CAPTION_END = /([^.!?]{1,300}[.!?]) — (?=(?:Fotos?|Photos?|Imagem)\s?:)/
 const MOST_CAPTIONS = 20
 /** Without what stands below a picture: a sentence with a dash and who took it behind. Where nothing else is told, the caption is the story. */
 const withoutCaptions = (parts: readonly string[], text: string): readonly string[] => {
+  if (!parts.some((part) => WHO_TOOK_IT.test(part.trim()))) return parts
   const ends = [...text.matchAll(CAPTION_END)].slice(0, MOST_CAPTIONS).map(([, end = '']) => end.trim())
   const namesMaker = (at: number) => WHO_TOOK_IT.test(parts[at]?.trim() ?? '')
   const isBelow = (at: number) => namesMaker(at + 1) && ends.some((end) => parts[at]?.trim().endsWith(end))
@@ -49,12 +50,13 @@ const HEAD_PARTS = 2
 /** Where a text is taken apart: with their marks, addresses as holes. */
 const partsOf = (text: string, locale: string, title: string): string[] => {
   const tongue = tongueOf(locale)
+  const spaced = text.replace(/\s+/g, ' ').trim()
   const told = withoutNewsroomMarks(
     withoutDateline(
       withoutCityLine(
         withoutSouthernHeads(
           withoutNorthernByline(
-            withPlainCut(withPlainQuotes(withoutTitleBefore(withoutPageAround(text.replace(/\s+/g, ' ').trim()), title, tongue))),
+            withPlainCut(withPlainQuotes(withoutTitleBefore(withoutPageAround(spaced), title, tongue))),
             title,
           ),
           title,
@@ -70,7 +72,7 @@ const partsOf = (text: string, locale: string, title: string): string[] => {
     .replace(/(?<=[.!?]) [—–-] (?=(?:Fotos?|Photos?|Imagem|Imagen|Crédits?|V[ií]deo)\s?:)/g, ' ')
     .replace(/\([^()]*\)/g, (aside) => (aside.includes(HOLE) || !hasVoice(aside) || isCaption(aside) ? '' : aside))
   // Where a summary runs into its story, it does so at once.
-  return withoutCaptions(splitSentences(told, locale), text.replace(/\s+/g, ' '))
+  return withoutCaptions(splitSentences(told, locale), spaced)
     .flatMap((part, at) => (at < HEAD_PARTS ? withoutRunOn(part, tongue) : [part]))
     .flatMap((part) => withSpeechApart(part, tongue))
 }

@@ -109,10 +109,10 @@ export const fillSurely = ({ news, more, unsure, isPlenty, mayBeWhole }: Surenes
   const surest = news.filter(({ doubts }) => doubts <= SURE)
   const isFull = (told: readonly SpokenItem[]) => told.length >= FEWEST && isPart(told, room.maxItems > MANY ? ENOUGH : HALF)
   const surestAndDangers = news.filter((one) => one.doubts <= SURE || isDanger(one))
-  const whole = mayBeWhole
-    ? [surestAndDangers, news].map((stories) => fillWhole(inWholeSentences(stories, faultsOf), room)).find(isFull)
-    : undefined
-  if (whole !== undefined) return whole
+  for (const stories of mayBeWhole ? [surestAndDangers, news] : []) {
+    const told = fillWhole(inWholeSentences(stories, faultsOf), room)
+    if (isFull(told)) return told
+  }
   for (const most of isPlenty ? FAULTS : [ANY_FAULTS]) {
     const part = isPlenty && most >= MANY_FAULTS ? HALF : ENOUGH
     const fewest = most >= MANY_FAULTS ? FEWEST : WANTED
