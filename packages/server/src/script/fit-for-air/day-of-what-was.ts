@@ -1,4 +1,5 @@
 import { capital } from '../first-letter.ts'
+import { once } from '../once.ts'
 import type { Tongue } from '../tongue.ts'
 import { weekdayOf } from './calendar.ts'
 import type { Days } from './date-meant.ts'
@@ -40,17 +41,20 @@ const LAST: Readonly<Partial<Record<Tongue, RegExp>>> = {
 }
 const ELIDES = /(?<!\p{L})([Qq]u|[Ll]orsqu|[Pp]uisqu|[Dd])e (?=aujourd’hui|hier(?!\p{L}))/gu
 
-const partsOf = (day: number, tongue: Tongue): [RegExp, Part][] =>
-  PARTS[tongue].map((part) => [
-    new RegExp(
-      `(?<![\\p{L}\\p{M}-])${part[0].replace('_', `(?:${WEEKDAY_FORMS[tongue]?.[weekdayOf(day)]})`)}(?![\\p{L}\\p{M}-])`,
-      'giu',
-    ),
-    part,
-  ])
+const partsOf = once((tongue: Tongue) =>
+  once((weekday: number): [RegExp, Part][] =>
+    PARTS[tongue].map((part) => [
+      new RegExp(
+        `(?<![\\p{L}\\p{M}-])${part[0].replace('_', `(?:${WEEKDAY_FORMS[tongue]?.[weekday]})`)}(?![\\p{L}\\p{M}-])`,
+        'giu',
+      ),
+      part,
+    ]),
+  ),
+)
 
 const withParts = (text: string, day: number, isToday: boolean, tongue: Tongue): string =>
-  partsOf(day, tongue).reduce(
+  partsOf(tongue)(weekdayOf(day)).reduce(
     (said, [pattern, [, yesterday, today]]) =>
       said.replace(pattern, (...found) => {
         const [whole, at] = [String(found[0]), Number(found.at(-2))]
