@@ -138,13 +138,19 @@ it('waits for what stands in the way of PostgreSQL, says what it is once, and st
   expect(await query(url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
 })
 
-it('takes over, after it was killed itself, the PostgreSQL that it left', async () => {
+/** It was killed itself, and left its PostgreSQL running. */
+const givenKilledKeeper = async () => {
   const dataDir = dataFolder()
   const first = startKeeper(dataDir)
   const { url } = await first.reported('ready')
   const pid = postmasterOf(dataDir)
   first.child.kill('SIGKILL')
   await first.exit
+  return { dataDir, url, pid }
+}
+
+it('takes over, after it was killed itself, the PostgreSQL that it left', async () => {
+  const { dataDir, url, pid } = await givenKilledKeeper()
   const second = startKeeper(dataDir)
   expect(await second.reported('ready')).toEqual({ type: 'ready', url })
   expect(postmasterOf(dataDir)).toBe(pid)
@@ -154,12 +160,7 @@ it('takes over, after it was killed itself, the PostgreSQL that it left', async 
 })
 
 it('waits, when it was killed together with PostgreSQL, for the port that others know, also while somebody else has it', async () => {
-  const dataDir = dataFolder()
-  const first = startKeeper(dataDir)
-  const { url } = await first.reported('ready')
-  const pid = postmasterOf(dataDir)
-  first.child.kill('SIGKILL')
-  await first.exit
+  const { dataDir, url, pid } = await givenKilledKeeper()
   process.kill(pid, 'SIGKILL')
   const stranger = createServer()
   await vi.waitFor(

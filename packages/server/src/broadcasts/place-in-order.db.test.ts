@@ -8,6 +8,7 @@ import { placeInOrder } from './place-in-order.ts'
 import { writeScript } from './prepare.ts'
 import { renderBroadcast } from './render.ts'
 import { AIR_AT, givenBroadcasts, MINUTE } from './testing/given-broadcasts.ts'
+import { holdRelease } from './testing/hold-release.ts'
 
 const calm = new AbortController().signal
 
@@ -74,18 +75,7 @@ test('in their order both are placed, and one with a name of its own after a new
 
 test('while an older one is being placed the newer one waits, and lies there in the end', async () => {
   const { older, newer, placed, release, services } = await givenBothLate()
-  const { ftp } = services.drivers
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  services.drivers.ftp = {
-    ...ftp,
-    release: async (job, staged) => {
-      if (job.airAt === AIR_AT) await held
-      return ftp.release(job, staged)
-    },
-  }
+  const letGo = holdRelease(services, AIR_AT)
   const first = release(older)
   await expect
     .poll(async () => (await services.db.prisma.delivery.findFirst({ where: { claimedUntil: { not: null } } }))?.id)

@@ -5,6 +5,7 @@ import { writeScript } from '../broadcasts/prepare.ts'
 import { renderBroadcast } from '../broadcasts/render.ts'
 import { AIR_AT, MINUTE } from '../broadcasts/testing/given-broadcasts.ts'
 import { givenDelivery } from '../broadcasts/testing/given-delivery.ts'
+import { holdRelease } from '../broadcasts/testing/hold-release.ts'
 import { deliverAgain } from './deliver-again.ts'
 import { redeliver } from './redeliver.ts'
 
@@ -80,18 +81,7 @@ test('over one that lay there when the owner said yes it is placed', async () =>
 
 test('while it is being placed a newer slot that is staged meanwhile waits, and lies there in the end', async () => {
   const { ask, again, stage, air, placed, services, claimOf, olderId, newerId } = await given({ isStaged: false })
-  const { ftp } = services.drivers
-  let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  services.drivers.ftp = {
-    ...ftp,
-    release: async (job, staged) => {
-      if (job.airAt === AIR_AT) await held
-      return ftp.release(job, staged)
-    },
-  }
+  const letGo = holdRelease(services, AIR_AT)
   await ask()
   const first = again()
   await expect.poll(async () => (await claimOf(olderId))?.getTime()).toBeGreaterThan(services.clock.now())
