@@ -10,7 +10,7 @@ import { findMigrations, readMigrations } from './read-migrations.ts'
 // Prisma's own migration lock, so that `prisma migrate deploy` and this never run at once.
 const PRISMA_LOCK = 72707369
 const OLDEST_SERVER = 15
-/** Whoever uses a table that a migration waits for waits behind it for no longer. */
+/** How long a migration waits for a table: the programs that use it wait behind the migration. */
 const LOCK_MS = 1_000
 const ASK_AGAIN_MS = 200
 const OTHERS_MS = 60_000
